@@ -1,11 +1,11 @@
 import { LIMITS, TIMINGS } from '@zar/contract/limits'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { useSecondsLeft } from '../../../lib/browser/use-seconds-left.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { TextField } from '../../../ui/form/field.tsx'
 import { MaskedField } from '../../../ui/form/field-masked.tsx'
 import { t } from './code-texts.ts'
 import { DemoMailbox } from './demo-mailbox.tsx'
-import { useSecondsLeft } from './use-countdown.ts'
 
 /** Three digits, a hyphen, three digits. */
 const MASK = '###-###'

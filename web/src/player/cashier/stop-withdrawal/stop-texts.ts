@@ -25,6 +25,9 @@ export const t = texts({
     'paid.title': 'Bu çekim ödendi',
     'paid.text':
       'Para hesaba gitti. Sen istemediysen hesabını şimdi güvene al ve destek ekibine yaz.',
+    'held_by_law.title': 'Bu çekim yasa gereği bekliyor',
+    'held_by_law.text':
+      'Buradan durdurulamaz; nasıl sonuçlanacağını yasa belirler. Sen istemediysen hesabını şimdi güvene al ve destek ekibine yaz.',
     'expired.title': 'Bu bağlantının süresi doldu',
     'expired.text': 'Çekim çoktan sonuçlandı. Ne olduğunu hesap hareketlerinde görürsün.',
     'invalid.title': 'Bu bağlantı geçerli değil',
@@ -60,6 +63,9 @@ export const t = texts({
     'paid.title': 'This withdrawal was paid',
     'paid.text':
       'The money has gone to the account. If you did not ask for it, secure your account now and write to support.',
+    'held_by_law.title': 'This withdrawal is held as the law asks',
+    'held_by_law.text':
+      'It cannot be stopped here; the law decides how it ends. If you did not ask for it, secure your account now and write to support.',
     'expired.title': 'This link has expired',
     'expired.text': 'The withdrawal ended long ago. Your account history says how.',
     'invalid.title': 'This link is not valid',

@@ -8,6 +8,7 @@ import { NotThere } from '../not-there.tsx'
 import { t } from '../texts.ts'
 import { Timeline } from '../timeline.tsx'
 import { rowId } from '../use-open-one.ts'
+import { ReviewClock } from './review-clock.tsx'
 import { StatusTag } from './status-tag.tsx'
 import { useTransaction } from './use-transaction.ts'
 
@@ -28,7 +29,7 @@ export const TransactionPanel = ({ id, onClose }: PanelProps) => (
 
 function Case({ id, onClose }: PanelProps) {
   const query = useTransaction(id)
-  const { data } = query
+  const { data, dataUpdatedAt } = query
   const name = data
     ? t(data.type === PAYMENT_TYPES.Deposit ? 'one.deposit' : 'one.withdrawal')
     : t('one.label')
@@ -41,14 +42,20 @@ function Case({ id, onClose }: PanelProps) {
         <IconButton icon={X} label={t('one.close')} onClick={onClose} />
       </div>
       <div className="case">
-        {data ? <Facts transaction={data} /> : <NotThere {...query} words={WORDS} />}
+        {data ? (
+          <Facts transaction={data} toldAt={dataUpdatedAt} />
+        ) : (
+          <NotThere {...query} words={WORDS} />
+        )}
       </div>
     </>
   )
 }
 
-function Facts({ transaction }: { transaction: Transaction }) {
-  const { status, amount, title, account, steps } = transaction
+type FactsProps = { transaction: Transaction; toldAt: number }
+
+function Facts({ transaction, toldAt }: FactsProps) {
+  const { status, amount, title, account, steps, review } = transaction
   return (
     <>
       <div>
@@ -56,6 +63,7 @@ function Facts({ transaction }: { transaction: Transaction }) {
         <p className="case__sum">{formatMoney(amount)}</p>
         <p className="case__where num">{[title, account].filter(Boolean).join(' · ')}</p>
       </div>
+      {review && <ReviewClock review={review} toldAt={toldAt} />}
       <Timeline steps={steps} />
       <Button icon={MessageCircle} wide onClick={openSupport}>
         {t('one.ask')}

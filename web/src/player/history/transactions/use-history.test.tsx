@@ -53,6 +53,7 @@ test('when money moves the history and the payment that is open are asked for an
     status: 2,
     timeStamp: '2026-11-25T08:00:00Z',
     steps: [],
+    review: null,
   })
   const hub = await openHub()
   const { result } = renderHook(() => ({ list: useHistory(FILTER), one: useTransaction(ID) }))

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { renderHook } from '../../../testing/render.tsx'
-import { useSecondsLeft } from './use-countdown.ts'
+import { renderHook } from '../../testing/render.tsx'
+import { useSecondsLeft } from './use-seconds-left.ts'
 
 test('the seconds left are whole, count down each second, and end at zero', () => {
   vi.useFakeTimers()
