@@ -23,9 +23,30 @@ export const PAYMENT_MUTATIONS = [
     `${PAYMENTS}/withdrawals/decide-withdrawal.ts`,
     [`${PAYMENTS}/withdrawals/decide-withdrawal.test.ts`],
     [
-      ['nameKey(first) === nameKey(operator)', 'first === operator'],
-      ["refuseIf(!after(payment, 'approve'), 'withdrawal_decided')", ''],
+      ['isSamePerson(first, operator)', 'first === operator'],
+      ['const both = isJudged(reason)', 'const both = false'],
     ],
+  ),
+  ...mutationsOf(
+    `${PAYMENTS}/review/lock-withdrawal.ts`,
+    [`${PAYMENTS}/withdrawals/decide-withdrawal.test.ts`, `${PAYMENTS}/review/clock.test.ts`],
+    [
+      ["throw new Refusal('withdrawal_decided')", 'return'],
+      ['payment.clock_at <= now', 'payment.clock_at < now'],
+    ],
+  ),
+  ...mutationsOf(
+    `${PAYMENTS}/review/run-clock.ts`,
+    [`${PAYMENTS}/review/clock.test.ts`],
+    [
+      [".where('clock_at', '<=', now)", ".where('clock_at', '<', now)"],
+      ["payment.hold === 'payee' && payment.payee_checked_at === null", 'false'],
+    ],
+  ),
+  ...mutationsOf(
+    `${PAYMENTS}/review/extend.ts`,
+    [`${PAYMENTS}/review/clock.test.ts`],
+    [['payment.extended_s + hours * 3_600 > ALL_S', 'false']],
   ),
   ...mutationsOf(
     `${PAYMENTS}/services/signed-body.ts`,

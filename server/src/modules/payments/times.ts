@@ -23,15 +23,14 @@ export const clockTime = (moment: Date) => hourAndMinute.format(moment)
 
 const day = new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, dateStyle: 'short' })
 
-/** The time alone where it is of this day in Istanbul, with its day else. */
-const shortTime = (at: Date, now: Date, locale: Locale) =>
-  day.format(at) === day.format(now) ? clockTime(at) : dayTime(at, locale)
-
-/** `at 20:35`: the ending of the Turkish one follows the number that is said last. */
-export const atTime = (at: Date, now: Date): Text => ({
-  tr: `${shortTime(at, now, 'tr')}'${endingOf(clockTime(at))}`,
-  en: `at ${shortTime(at, now, 'en')}`,
-})
+/** `at 20:35`, or with its day where it is not of this one. The ending of the Turkish one follows the number that is said last. */
+export function atTime(at: Date, now: Date): Text {
+  const ending = endingOf(clockTime(at))
+  const isToday = day.format(at) === day.format(now)
+  return isToday
+    ? { tr: `${clockTime(at)}'${ending}`, en: `at ${clockTime(at)}` }
+    : { tr: `${dayTime(at, 'tr')}'${ending}`, en: `on ${dayTime(at, 'en')}` }
+}
 
 const UNITS = ['da', 'de', 'de', 'te', 'te', 'te', 'da', 'de', 'de', 'da']
 const TENS = ['da', 'da', 'de', 'da', 'ta', 'de']

@@ -82,7 +82,7 @@ export function racePayments(rounds: number): void {
       return (await ask(caller, { method: 'POST', url, headers, payload })).statusCode
     }
     const reject = (caller: number, paymentId: string, operator: string) =>
-      codeOf(decideWithdrawal(depsOf(caller), { paymentId, operator, reject: 'more_proof' }))
+      codeOf(decideWithdrawal(depsOf(caller), { paymentId, operator, reject: 'wrong_account' }))
 
     test('H1: ten presses of the link of one withdrawal stop it once, and all ten read that it is stopped', () =>
       race(rounds, async () => {

@@ -152,6 +152,7 @@ test('ACC-11: an unstaked deposit is held for a look, and ends paid or returned 
     const payment = await cashier.onlyPayment(playerId)
     expect(payment.hold).toBe('turnover')
     const decision = { paymentId: payment.id, operator: 'ayla' }
+    if (reject) await decideWithdrawal(cashier.deps, { ...decision, operator: 'deniz', reject })
     await decideWithdrawal(cashier.deps, reject ? { ...decision, reject } : decision)
     cashier.bank.payoutStatus = 'paid'
     await cashier.askPayout(payment.id)

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { openJobs } from '../../../platform/jobs/jobs.ts'
 import { openLog } from '../../../platform/log/log.ts'
 import { balancesE5, HOUSE_ID, postTransfer } from '../../ledger/index.ts'
-import { decideWithdrawal, paymentTasks, readHeld } from '../index.ts'
+import { decideWithdrawal, extendReview, paymentTasks, readHeld } from '../index.ts'
 import { type Cashier, E5, openCashier } from '../testing/cashier.ts'
 
 let cashier: Cashier
@@ -119,10 +119,11 @@ test('operators see who waits, why, and who comes first', async () => {
   expect((minutes[1] ?? 0) - (minutes[0] ?? 0)).toBe(3)
 })
 
-test('whoever was promised a new time keeps their place in line', async () => {
+test('whoever was given a new time keeps their place in line', async () => {
   const first = await held()
-  cashier.casino.clock.advance(16 * 60_000)
-  await paymentTasks(cashier.deps).sweep_payments?.({})
+  const more = { paymentId: first.payment.id, code: 'risk', hours: 2 } as const
+  await extendReview(cashier.deps, { ...more, operator: 'ayla' })
+  await extendReview(cashier.deps, { ...more, operator: 'deniz' })
   const second = await held()
   const ids = (await readHeld(cashier.casino.db)).map(({ id }) => id)
   expect(ids.indexOf(first.payment.id)).toBeLessThan(ids.indexOf(second.payment.id))
@@ -173,7 +174,7 @@ test('approved and rejected at once: one of them stands whole', async () => {
     const { playerId, payment } = await held()
     const settled = await Promise.allSettled([
       decide(payment.id),
-      decide(payment.id, { reject: 'review_failed' }),
+      decide(payment.id, { reject: 'other_name' }),
     ])
     expect(settled.map(codeOf).sort()).toEqual(['done', 'withdrawal_decided'])
     const { status } = await cashier.onlyPayment(playerId)

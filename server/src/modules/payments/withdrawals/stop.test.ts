@@ -1,6 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { balancesE5 } from '../../ledger/index.ts'
-import { decideWithdrawal, paymentTasks, readHeld, verifyPayments } from '../index.ts'
+import {
+  decideWithdrawal,
+  readHeld,
+  runReviewClock,
+  verifyPayments,
+} from '../index.ts'
 import { type Cashier, E5, openCashier, PASSWORD } from '../testing/cashier.ts'
 
 const HOUR_MS = 60 * 60_000
@@ -22,7 +27,6 @@ beforeEach(async () => {
 afterEach(async () => expect(await cashier.casino.sumOfBooks()).toBe(0n))
 afterAll(() => cashier.close())
 
-const sweep = () => paymentTasks(cashier.deps).sweep_payments?.({})
 const call = async (path: string, token: string, locale = 'tr') =>
   cashier.post(path, undefined, { token }, locale)
 const state = (token: string) => call('stop/state', token)
@@ -68,11 +72,11 @@ test('H1, FRD-05: a high first payout waits 24 hours, seen in the timeline, and 
   expect(data.steps.map((step: { title: string }) => step.title)).toContain('24 saat bekliyor')
   expect(JSON.stringify(data.steps)).toMatch(/bağlantıyla durdur/)
   cashier.casino.clock.advance(DAY_MS - 1)
-  await sweep()
+  await runReviewClock(cashier.deps)
   await cashier.askPayout(payment.id)
   expect(cashier.bank.orders).toEqual([])
   cashier.casino.clock.advance(1)
-  await sweep()
+  await runReviewClock(cashier.deps)
   expect(await cashier.jobs()).toContain(`payout:${payment.id}`)
   cashier.bank.payoutStatus = 'paid'
   await cashier.askPayout(payment.id)
@@ -83,19 +87,28 @@ test('H1, FRD-05: a high first payout waits 24 hours, seen in the timeline, and 
   )
 })
 
-test('H1, FRD-05: what waits for a day goes nowhere while its player is blocked', async () => {
+test('H1, FRD-05: a block stops no withdrawal to an account in the player’s own name', async () => {
   const { playerId, payment } = await waiting()
   await onlyNew(payment.id)
   await cashier.casino.setStatus(playerId, 'blocked')
-  cashier.casino.clock.advance(2 * DAY_MS)
-  await sweep()
-  expect(await cashier.jobs()).not.toContain(`payout:${payment.id}`)
-  expect(await moneyOf(playerId)).toEqual(OUT)
-  await cashier.casino.setStatus(playerId, 'active')
-  await sweep()
+  cashier.casino.clock.advance(DAY_MS)
+  await runReviewClock(cashier.deps)
   cashier.bank.payoutStatus = 'paid'
   await cashier.askPayout(payment.id)
   expect(await moneyOf(playerId)).toEqual([1_000n * E5, 0n])
+})
+
+test('H1, FRD-05: while a player is blocked, money to an address without a name comes back', async () => {
+  const detail = { Amount: 3_000, Network: 'doruk', Address: 'd0ruk-4f2a' }
+  const { playerId, payment } = await waiting({ id: 4, detail })
+  await cashier.casino.setStatus(playerId, 'blocked')
+  cashier.casino.clock.advance(DAY_MS)
+  await runReviewClock(cashier.deps)
+  expect(await moneyOf(playerId)).toEqual(BACK)
+  expect(await cashier.onlyPayment(playerId)).toMatchObject({
+    id: payment.id,
+    reason: 'no_confirmed_account',
+  })
 })
 
 test('FRD-05: small sums to a new account one after the other wait too, once they are high together', async () => {
@@ -130,7 +143,7 @@ test('H1: an operator’s yes does not shorten the wait, and their no ends it', 
     ({ id }) => id === payment.id,
   )
   expect(held).toMatchObject({ waitsUntil: payment.hold_until, account: 'TR33 •••• 1326' })
-  await decide({ reject: 'review_failed' })
+  await decide({ reject: 'other_name' })
   expect(await moneyOf(playerId)).toEqual(BACK)
 })
 
@@ -151,8 +164,8 @@ test('H1, AUT-10: one press of the link in the email stops the withdrawal withou
   expect((await state(token)).data.state).toBe('stopped')
   // It is as new as it was, and nothing of it goes out later.
   cashier.casino.clock.advance(DAY_MS)
-  await sweep()
-  expect(await cashier.jobs()).toEqual([])
+  await runReviewClock(cashier.deps)
+  expect(await cashier.jobs()).not.toContain(`payout:${payment.id}`)
   expect(await verifyPayments(cashier.casino.db)).toEqual([])
   expect((await cashier.history(playerId)).totals.withdrawn).toBe(0)
   expect(await cashier.withdraw(playerId, 100, { password: undefined })).toMatchObject({
@@ -171,7 +184,7 @@ test('H1: stopped by the link, turned down by an operator, asked of the bank and
       // Its time is over: it is on its way to the bank.
       await onlyNew(payment.id)
       cashier.casino.clock.advance(DAY_MS)
-      await sweep()
+      await runReviewClock(cashier.deps)
     }
     await Promise.allSettled([
       stop(token),
@@ -181,7 +194,7 @@ test('H1: stopped by the link, turned down by an operator, asked of the bank and
       decideWithdrawal(cashier.deps, {
         paymentId: payment.id,
         operator: 'cem',
-        reject: 'more_proof',
+        reject: 'wrong_account',
       }),
       cashier.callback(cashier.verdictOn(payment, 'rejected')),
       stop(token),
@@ -203,7 +216,7 @@ test('a link tells what became of it: sent, paid, turned down, and after a week 
   const { payment, token } = await waiting()
   await onlyNew(payment.id)
   cashier.casino.clock.advance(DAY_MS)
-  await sweep()
+  await runReviewClock(cashier.deps)
   await cashier.askPayout(payment.id)
   expect((await stop(token)).data.state).toBe('sent')
   await cashier.callback(cashier.verdictOn(payment, 'paid'))
