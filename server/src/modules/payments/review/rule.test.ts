@@ -14,7 +14,9 @@ const RULE: ReviewRule = {
 }
 const at = (time: string) => new Date(`2026-03-01T${time}:00Z`)
 const ends = (now: Date, ahead = 0, rule: Partial<ReviewRule> = {}) =>
-  clockOf({ ...RULE, ...rule }, { now, ahead }).toISOString().slice(5, 16)
+  clockOf({ ...RULE, ...rule }, { now, ahead })
+    .toISOString()
+    .slice(5, 16)
 
 test('a review takes fifteen minutes, three more for each that stands before it, and four hours at most', () => {
   expect(ends(at('12:00'))).toBe('03-01T12:15')

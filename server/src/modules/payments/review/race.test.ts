@@ -1,0 +1,3 @@
+import { raceReviews } from '../../../testing/races/reviews.ts'
+
+raceReviews(200)
