@@ -32,6 +32,8 @@ const MODULE_MAY_USE = {
   // The bootstrap carries the categories of games.
   content: ['casino'],
   audit: [],
+  // Figures are read from the roll-ups and from the transfers behind them.
+  reports: [],
   // The back office reads and decides what the modules hold, and writes down who did it.
   office: [
     'audit',
@@ -48,6 +50,7 @@ const MODULE_MAY_USE = {
     'fraud',
     'payments',
     'content',
+    'reports',
   ],
 }
 

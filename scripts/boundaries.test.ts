@@ -106,6 +106,7 @@ const VIOLATIONS: Record<string, Record<string, string>> = {
   'suppliers-uses-only-casino': { 'server/src/modules/suppliers/a.ts': '../ledger/index.ts' },
   'support-uses-only-messages': { 'server/src/modules/support/a.ts': '../ledger/index.ts' },
   'content-uses-only-casino': { 'server/src/modules/content/a.ts': '../ledger/index.ts' },
+  'reports-uses-only-nothing': { 'server/src/modules/reports/a.ts': '../casino/index.ts' },
   'audit-uses-only-nothing': { 'server/src/modules/audit/a.ts': '../ledger/index.ts' },
 }
 

@@ -65,7 +65,9 @@ grant update, delete on
   -- support
   ticket, ticket_message, ticket_file, chat, chat_message, chat_operator,
   -- what is added up from the ledger, and can be again
-  player_total, play_day, play_fold, books_check, checked_balance,
+  player_total, play_day, play_fold, books_check, checked_balance, bet_opening,
+  rollup_mark, rollup_play, rollup_hour, rollup_money, rollup_settled, rollup_balance, rollup_cohort, rollup_jackpot,
+  rollup_signup, player_day, player_month, player_lifetime,
   -- the suppliers' lists
   supplier_day, supplier_difference, provider_minute
   to zar_app;

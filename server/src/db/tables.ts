@@ -10,6 +10,7 @@ import type { PaymentTables } from './tables/payments.ts'
 import type { PlatformTables } from './tables/platform.ts'
 import type { PlayerTables } from './tables/players.ts'
 import type { ProtectionTables } from './tables/protection.ts'
+import type { ReportTables } from './tables/reports.ts'
 import type { SportTables } from './tables/sports.ts'
 import type { SupplierTables } from './tables/suppliers.ts'
 import type { SupportTables } from './tables/support.ts'
@@ -29,4 +30,5 @@ export type Tables = LedgerTables &
   ProtectionTables &
   PaymentTables &
   OfficeTables &
-  AuditTables
+  AuditTables &
+  ReportTables

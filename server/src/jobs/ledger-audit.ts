@@ -9,11 +9,11 @@ import {
   noteChain,
   restartAudit,
   runIncrementalAudit,
-  writeCheckpoints,
 } from '../modules/ledger/index.ts'
 import { verifyPayments } from '../modules/payments/index.ts'
 import type { Clock } from '../platform/clock.ts'
 import { keepHead } from './keep-chain-head.ts'
+import { sealLedger } from './seal-ledger.ts'
 import { verifyRecords } from './verify-records.ts'
 
 type BooksDeps = {
@@ -87,7 +87,7 @@ async function beginRun(db: Db, now: Date): Promise<Run | undefined> {
 async function* check(deps: BooksDeps, { isWhole }: Run): AsyncGenerator<Finding[]> {
   const { db, ledgerKey: key } = deps
   const now = deps.clock.now()
-  await writeCheckpoints(db, key)
+  await sealLedger(db, key)
   yield await keepHead(deps)
   yield await runIncrementalAudit(db, { statementMs: STATEMENT_MS, runMs: RUN_MS, key })
   if (isWhole) return yield await verifyRecords(db, { statementMs: WHOLE_STATEMENT_MS })

@@ -7,9 +7,9 @@ import {
   type Part,
   readParts,
   verifyPart,
-  writeCheckpoints,
 } from '../modules/ledger/index.ts'
 import { keepTotals } from '../modules/payments/index.ts'
+import { sealLedger } from './seal-ledger.ts'
 
 /** Records of money are kept for so long, as the privacy notice says (`server/seed/en/pages/service/privacy.md`). */
 const KEPT_YEARS = 5
@@ -27,7 +27,7 @@ export async function retirePart(
   { db, ledgerKey, by }: RetireDeps,
   number: number,
 ): Promise<Retired> {
-  await writeCheckpoints(db, ledgerKey)
+  await sealLedger(db, ledgerKey)
   const parts = await readParts(db)
   const part = parts.find((one) => one.number === number)
   const because = part ? await whyKeep(db, part, parts) : [`There is no part ${number}.`]
@@ -74,6 +74,8 @@ const whatNeeds = ({ beforeId, lastAt }: Part) => sql<{ says: string }>`
       format('Its last transfer is of %s: records of money are kept for %s years.', to_char(${lastAt}::timestamptz, 'YYYY-MM-DD'), ${KEPT_YEARS}::int)),
     ((select to_id < (select max(to_id) from ledger_seal where to_id < ${beforeId}) from play_fold),
       'Its play is not added up by day yet.'),
+    ((select to_id < (select max(to_id) from ledger_seal where to_id < ${beforeId}) from rollup_mark),
+      'It is not in the roll-ups of the reports yet.'),
     (exists (select from payment where created_at <= ${lastAt} and status not in (${Confirmed}, ${Rejected}, ${Cancelled})),
       'A payment of its time is open.'),
     (exists (select from bonus where claimed_at <= ${lastAt} and status in ('opted_in', 'waiting', 'active')),

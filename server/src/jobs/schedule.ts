@@ -20,7 +20,7 @@ import {
   tellJackpots,
 } from '../modules/casino/index.ts'
 import { flagHedges, HEDGE_CRONTAB } from '../modules/fraud/index.ts'
-import { makeParts, writeCheckpoints } from '../modules/ledger/index.ts'
+import { makeParts } from '../modules/ledger/index.ts'
 import {
   CLOCK_EVERY_MS,
   PAYMENT_CRONTAB,
@@ -52,6 +52,7 @@ import { AUDIT_CRONTAB, type AuditDeps, checkAuditLog, compareAuditHead } from '
 import { ERASE_CRONTAB, eraseDue } from './erase-players.ts'
 import { BOOKS_CRONTAB, checkBooks } from './ledger-audit.ts'
 import { deleteExpired, RETENTION_CRONTAB } from './retention.ts'
+import { sealLedger } from './seal-ledger.ts'
 
 const SEAL_EVERY_MS = 5_000
 const SEAL_AUDIT_EVERY_MS = 10_000
@@ -102,7 +103,7 @@ export async function scheduleJobs(deps: JobDeps) {
     log.warn({ err }, 'parts of the ledger were not made; it will be tried again'),
   )
   const sealing = repeatEvery(SEAL_EVERY_MS, {
-    work: () => writeCheckpoints(db, ledgerKey),
+    work: () => sealLedger(db, ledgerKey),
     onFailed: (err) => log.error({ err }, 'a checkpoint failed; it will be tried again'),
   })
   const audit = auditOf(deps)

@@ -26,6 +26,7 @@ export type TransferReason =
   | 'sport_rollback'
   | 'sport_correction'
   | 'debt_write_off'
+  | 'adjustment'
 
 export type LedgerTables = {
   account: {

@@ -52,24 +52,37 @@ export function openCheckpoint(before: Buffer, afterId: bigint, toId: bigint) {
 
 const CHECKPOINT_MAX = 10_000
 
+/** The transfers of one checkpoint: those in (afterId, toId]. */
+export type Sealed = { afterId: bigint; toId: bigint }
+/** What is done in the transaction of a checkpoint, and once all that was posted before a moment is covered. */
+export type AtSeal = {
+  fold: (tx: Tx, sealed: Sealed) => Promise<void>
+  covered: (until: Date) => Promise<void>
+}
+
 /**
  * Covers every transfer that is settled by now with checkpoints of at most `CHECKPOINT_MAX`, each signed with the key
  * and within one part of the ledger, and answers how many transfers they cover. Takes no lock that a bet would wait for.
  */
-export async function writeCheckpoints(db: Db, key: LedgerKey): Promise<number> {
-  const settled = await settledId(db, 'transfer')
+export async function writeCheckpoints(db: Db, key: LedgerKey, atSeal?: AtSeal): Promise<number> {
+  const { id: settled, before } = await settledId(db, 'transfer')
   let covered = 0
   for (;;) {
-    const count = await db.transaction().execute((tx) => writeCheckpoint(tx, key, settled))
-    if (count === undefined) return covered
+    const count = await db
+      .transaction()
+      .execute((tx) => writeCheckpoint(tx, { key, settled, fold: atSeal?.fold }))
+    if (count === undefined) break
     covered += count
   }
+  await atSeal?.covered(before)
+  return covered
 }
+
+type Writing = { key: LedgerKey; settled: bigint; fold: AtSeal['fold'] | undefined }
 
 async function writeCheckpoint(
   tx: Tx,
-  key: LedgerKey,
-  settled: bigint,
+  { key, settled, fold }: Writing,
 ): Promise<number | undefined> {
   await sql`select pg_advisory_xact_lock(${LOCKS.checkpoint})`.execute(tx)
   const last = await tx
@@ -97,5 +110,6 @@ async function writeCheckpoint(
     .insertInto('seal_signature')
     .values({ seal_id: made.id, hmac: signCheckpoint(key, made) })
     .execute()
+  await fold?.(tx, { afterId, toId })
   return rows.length
 }

@@ -12,7 +12,7 @@ const SEALED_AT_ONCE = 1_000
  * turns; one that is killed leaves whole transactions, and the next goes on behind them.
  */
 export async function sealAudit(db: Db, key: AuditKey): Promise<number> {
-  const settled = await settledId(db, 'audit_event')
+  const { id: settled } = await settledId(db, 'audit_event')
   let sealed = 0
   for (;;) {
     const count = await db.transaction().execute((tx) => sealNext(tx, key, settled))

@@ -1,0 +1,134 @@
+import type { Generated } from 'kysely'
+
+/** Roll-ups by Istanbul's days; sums of E5. Filled by `fold_reports`, and a closed day never changes. */
+export type ReportTables = {
+  rollup_mark: {
+    only_one: Generated<boolean>
+    to_id: bigint
+    covered_until: Date | null
+    closed_through: string | null
+    own_bets_from: bigint
+    own_bets_before: bigint
+    partner_bets_from: bigint
+    partner_bets_before: bigint
+  }
+  rollup_play: {
+    day: string
+    product: string
+    provider: string
+    game: string
+    currency: string
+    own: boolean
+    bets: bigint
+    stakes_e5: bigint
+    wins_e5: bigint
+    rolled_back_e5: bigint
+    /** Σs², Σsw and Σw² over rounds, as decimal text. */
+    ss: string
+    sw: string
+    ww: string
+  }
+  rollup_hour: {
+    hour: Date
+    product: string
+    currency: string
+    bets: bigint
+    stakes_e5: bigint
+    wins_e5: bigint
+  }
+  rollup_money: {
+    day: string
+    reason: string
+    method: string
+    offer: string
+    currency: string
+    n: bigint
+    sum_e5: bigint
+  }
+  rollup_settled: {
+    day: string
+    provider: string
+    sport: string
+    league: string
+    market: string
+    live: boolean
+    currency: string
+    stakes_e5: bigint
+    payouts_e5: bigint
+    differences_e5: bigint
+    priced_e5: bigint
+    margin_e5: bigint
+  }
+  rollup_balance: { day: string; kind: string; currency: string; closing_e5: bigint }
+  rollup_cohort: { first_month: string; month: string; players: bigint; ngr_e5: bigint }
+  rollup_jackpot: {
+    day: string
+    pool: string
+    currency: string
+    contributions_e5: bigint
+    seeds_e5: bigint
+    drops_e5: bigint
+  }
+  rollup_signup: {
+    day: string
+    players: bigint
+    verified: bigint
+    deposited_in_7: bigint
+    deposited_twice_in_30: bigint
+  }
+  rollup_earlier: {
+    transfer_id: bigint
+    day: string
+    of_day: string
+    product: string
+    provider: string
+    game: string
+    currency: string
+    stake_e5: bigint
+    win_e5: bigint
+  }
+  player_day: {
+    day: string
+    player_id: string
+    product: string
+    own_bets: bigint
+    own_stakes_e5: bigint
+    stakes_e5: bigint
+    wins_e5: bigint
+    deposits_e5: bigint
+    withdrawals_e5: bigint
+  }
+  player_month: {
+    month: string
+    player_id: string
+    own_bets: bigint
+    deposits_e5: bigint
+    withdrawals_e5: bigint
+    ngr_e5: bigint
+    is_counted: Generated<boolean>
+    counted_ngr_e5: Generated<bigint>
+  }
+  player_lifetime: {
+    player_id: string
+    first_deposit_at: Date | null
+    second_deposit_at: Date | null
+    first_stake_at: Date | null
+    last_stake_at: Date | null
+    own_stakes_e5: bigint
+    stakes_e5: bigint
+    wins_e5: bigint
+    deposits_e5: bigint
+    withdrawals_e5: bigint
+    ngr_e5: bigint
+  }
+  bet_opening: {
+    id: Generated<bigint>
+    origin: string
+    bet_id: bigint
+    currency: string
+    open_e5: bigint
+    possible_e5: bigint
+    transfer_id: bigint
+    created_at: Date
+  }
+}

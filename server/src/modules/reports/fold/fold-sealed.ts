@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../db/db.ts'
+import { takeLonger } from '../../../db/take-longer.ts'
+
+/** The transfers of one checkpoint: those in (afterId, toId]. */
+type Sealed = { afterId: bigint; toId: bigint }
+
+/**
+ * Adds a checkpoint's transfers to the roll-ups, in its transaction and once. Where the roll-ups are behind it adds
+ * nothing: `catchUp` does.
+ */
+export async function foldSealed(tx: Tx, { afterId, toId }: Sealed): Promise<void> {
+  await sql`select fold_reports_v1(${afterId}, ${toId})`.execute(tx)
+}
+
+/** So many bets from before there were roll-ups in one transaction. */
+const BETS_MAX = 10_000
+/** One batch of history may take this long, on a busy machine. */
+const BATCH_MS = 60_000
+
+/**
+ * Adds what was sealed without the roll-ups, a checkpoint to a transaction: the history of a casino that is older than
+ * they are, and what a process of an earlier release sealed. Several callers at once add each once.
+ */
+export async function catchUp(db: Db): Promise<void> {
+  while (await tellBets(db));
+  while (await foldNext(db));
+}
+
+const tellBets = (db: Db): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    const { own_bets_from, own_bets_before, partner_bets_from, partner_bets_before } = await tx
+      .selectFrom('rollup_mark')
+      .selectAll()
+      .executeTakeFirstOrThrow()
+    const isTold = own_bets_from === own_bets_before && partner_bets_from === partner_bets_before
+    if (isTold) return false
+    await takeLonger(tx, BATCH_MS)
+    await sql`select open_bet_history_v1(${BETS_MAX})`.execute(tx)
+    return true
+  })
+
+async function foldNext(db: Db): Promise<boolean> {
+  const { rows } = await sql<Sealed>`
+    select mark.to_id as "afterId", seal.to_id as "toId" from rollup_mark mark, lateral (
+      select to_id from ledger_seal where to_id > mark.to_id order by id limit 1) seal`.execute(db)
+  const [next] = rows
+  if (!next) return false
+  return db.transaction().execute(async (tx) => {
+    await takeLonger(tx, BATCH_MS)
+    const { rows: folded } = await sql<{ isFolded: boolean }>`
+      select fold_reports_v1(${next.afterId}, ${next.toId}) as "isFolded"`.execute(tx)
+    // Another process adds them at this moment.
+    return folded[0]?.isFolded ?? false
+  })
+}
+
+/** Closes the days of which everything is in the roll-ups. `until`: all that was posted before is sealed. */
+export async function closeDays(db: Db, until: Date): Promise<void> {
+  await sql`select close_report_days_v1(${until})`.execute(db)
+}

@@ -1,0 +1,1 @@
+export { catchUp, closeDays, foldSealed } from './fold/fold-sealed.ts'
