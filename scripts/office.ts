@@ -23,6 +23,7 @@ import { IDENTITY_USAGE, identity } from './office/players/identity.ts'
 import { LIMITS_USAGE, limits } from './office/players/limits.ts'
 import { PLAYERS_USAGE, players } from './office/players/players.ts'
 import { SESSIONS_USAGE, sessions } from './office/players/sessions.ts'
+import { STAFF_USAGE, staff } from './office/staff.ts'
 import { CHAT_USAGE, chat } from './office/support/chat.ts'
 import { NOTIFY_OPTIONS, NOTIFY_USAGE, notify } from './office/support/notify.ts'
 import { TICKETS_USAGE, tickets } from './office/support/tickets.ts'
@@ -48,6 +49,7 @@ ${LICENCE_USAGE}
 ${ERASE_USAGE}
 ${SESSIONS_USAGE}
 ${KEYS_USAGE}
+${STAFF_USAGE}
   --by NAME    who decides or writes (else who is logged in to this machine)
 
 REASON is what the player reads, in their language:
@@ -83,6 +85,7 @@ const NOUNS: Record<string, (db: Db, words: string[], asked: OfficeRequest) => P
   keys: (db, words, { operator }) => keys(db, words, operator),
   notify,
   sessions,
+  staff,
 }
 
 function usage(): number {

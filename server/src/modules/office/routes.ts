@@ -9,6 +9,7 @@ import { readInvite, takeInvite } from './log-in/invite.ts'
 import { type LoggedIn, logIn, logInWithPasskey, originOf } from './log-in/log-in.ts'
 import { prove } from './log-in/prove.ts'
 import { type OfficeRoute, serveNobody, serveOwn } from './operations/operation-route.ts'
+import { peopleRoutes } from './people/routes.ts'
 import { playerOfficeRoutes } from './players/operations.ts'
 import { ownActions } from './rights/actions.ts'
 import { endSessions } from './sessions/session.ts'
@@ -23,6 +24,7 @@ export function officeRoutes(deps: AllDeps): OfficeRoute[] {
     ...proposalRoutes(deps),
     ...playerOfficeRoutes(deps),
     ...auditOfficeRoutes(deps),
+    ...peopleRoutes(deps),
   ]
 }
 
