@@ -190,6 +190,9 @@ export const GrantOutcome = z.object({
 })
 export type GrantOutcome = z.output<typeof GrantOutcome>
 
+const isEachOnce = (roles: readonly HeldRole[]): boolean =>
+  new Set(roles.map(({ role }) => role)).size === roles.length
+
 export const proposeRoles = operation({
   method: 'POST',
   path: '/api/office/propose-roles',
@@ -200,7 +203,7 @@ export const proposeRoles = operation({
   input: z.strictObject({
     id: z.uuid(),
     /** All that the person is to have. */
-    roles: z.array(HeldRole).check(z.maxLength(2)),
+    roles: z.array(HeldRole).check(z.maxLength(2), z.refine(isEachOnce)),
     reason: Reason,
   }),
   output: GrantOutcome,

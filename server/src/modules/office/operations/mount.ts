@@ -13,7 +13,7 @@ import { readProofs } from '../log-in/prove.ts'
 import { readPerson } from '../people/read-person.ts'
 import { actionsOf } from '../rights/actions.ts'
 import type { Proof, Refused } from '../rights/asked.ts'
-import { mayDo, mayOffer } from '../rights/may-do.ts'
+import { mayBegin, mayDo } from '../rights/may-do.ts'
 import { maySecond } from '../rights/may-second.ts'
 import type { Person } from '../rights/person.ts'
 import { cookieOf, isPoll, refuseForeign, tokenIn } from '../sessions/cookie.ts'
@@ -102,7 +102,7 @@ async function byRight(
       return orRefuse(maySecond(person, proposed, { ...of, now, proof })).state
     }
     // Of no object yet: whether the person has the right at all, at this hour.
-    orRefuse(mayOffer(person, { right, now }))
+    orRefuse(mayBegin(person, right, now))
     const note: OfficeCall<unknown>['note'] = async (tx, event) => {
       isNoted = true
       return writeAudit(tx, { ...base, outcome: 'done', ...event })

@@ -153,7 +153,7 @@ export async function reviewBreakGlass(
   call: OfficeCall<Input<typeof contract.reviewBreakGlass>>,
 ): Promise<void> {
   const { elevation, reason } = call.input
-  refuseIf(!call.person.roles.includes('compliance'), 'no_right')
+  refuseIf(!call.person.roles.includes('compliance'), 'out_of_scope')
   call.may({ object: elevationObject(elevation), reason })
   await db.transaction().execute(async (tx) => {
     const row = await holdElevation(tx, BigInt(elevation), 'break_glass')
