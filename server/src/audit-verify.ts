@@ -10,6 +10,7 @@ import { readDatabaseUrl, readKeysDir } from './app/config/config.ts'
 import { readAuditKeys } from './app/keys/audit-keys.ts'
 import { type Db, openDb } from './db/db.ts'
 import type { AuditFinding } from './db/tables/audit.ts'
+import { compareDecisions } from './jobs/audit-two-ways.ts'
 import {
   type AuditHead,
   headText,
@@ -64,7 +65,8 @@ async function verify(db: Db, files: Files): Promise<number> {
   const keys = readAuditKeys(readKeysDir())
   const exported = files.against ? parseHead(readFileSync(files.against, 'utf8')) : undefined
   await sealAudit(db, keys.key)
-  const { findings, rows, sealedTo, lastGoodHead } = await verifyAudit(db, { ...keys, exported })
+  const { rows, sealedTo, lastGoodHead, ...sealed } = await verifyAudit(db, { ...keys, exported })
+  const findings = [...sealed.findings, ...(await compareDecisions(db))]
   if (findings.length > 0) {
     tell(findings, lastGoodHead)
     return 1

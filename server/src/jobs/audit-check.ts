@@ -11,6 +11,7 @@ import {
   signHead,
 } from '../modules/audit/index.ts'
 import { keyText, writeKeyFile } from '../platform/encryption/key-file.ts'
+import { compareDecisions } from './audit-two-ways.ts'
 
 export type AuditDeps = {
   db: Db
@@ -31,7 +32,10 @@ const TOLD_MAX = 20
  */
 export async function checkAuditLog(deps: AuditDeps): Promise<void> {
   const { db, log, auditLog, auditHeadFile } = deps
-  const { findings, rows, lastGoodHead } = await checkAudit(db, auditLog, exportedHead(deps))
+  const { findings, rows, lastGoodHead } = await checkAudit(db, auditLog, {
+    exported: exportedHead(deps),
+    also: compareDecisions,
+  })
   if (findings.length > 0) return tell(log, findings, lastGoodHead)
   const head = await signHead(db, auditLog)
   if (auditHeadFile) writeKeyFile(auditHeadFile, headText(head))

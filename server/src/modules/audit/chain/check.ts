@@ -7,15 +7,22 @@ import { type AuditVerdict, verifyAudit } from './verify.ts'
 
 export type AuditCheck = Selectable<AuditTables['audit_check']>
 
+type CheckWith = {
+  exported?: AuditHead | undefined
+  /** What else is compared with the log, by who knows the tables of the business. */
+  also?: (db: Db) => Promise<AuditFinding[]>
+}
+
 /** Seals what is settled, verifies the log, and writes down what that came to. */
 export async function checkAudit(
   db: Db,
   log: AuditLog,
-  exported?: AuditHead | undefined,
+  { exported, also = async () => [] }: CheckWith = {},
 ): Promise<AuditVerdict> {
   const began = await readNow(db)
   await sealAudit(db, log.key)
-  const verdict = await verifyAudit(db, { ...log, exported })
+  const verified = await verifyAudit(db, { ...log, exported })
+  const verdict = { ...verified, findings: [...verified.findings, ...(await also(db))] }
   await keepCheck(db, began, verdict)
   return verdict
 }

@@ -62,7 +62,8 @@ async function checkChain(
 ): Promise<number> {
   let previous: Pick<Seal, 'id' | 'mac'> = { id: 0n, mac: NO_MAC }
   let rows = 0
-  let reached = 0n
+  // A row may be hidden below the first number too.
+  let reached = -(2n ** 63n)
   while (reached < sealedTo) {
     const page = await readPage(db, reached, sealedTo)
     for (const link of page.links) {
