@@ -1,4 +1,5 @@
 import type { Db } from '../../server/src/db/db.ts'
+import { writeAudit } from '../../server/src/modules/audit/index.ts'
 import type { Clock } from '../../server/src/platform/clock.ts'
 import { systemRandom } from '../../server/src/platform/random.ts'
 
@@ -22,4 +23,6 @@ export const depsOf = (db: Db) => ({
   clock: databaseClock,
   random: systemRandom,
   onCommitted: () => {},
+  /** What an operator decides is in the audit log. */
+  audit: writeAudit,
 })

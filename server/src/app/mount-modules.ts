@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Db, OpenDb } from '../db/db.ts'
 import type { Reading } from '../db/read-db.ts'
 import { scheduleJobs } from '../jobs/schedule.ts'
+import { writeAudit } from '../modules/audit/index.ts'
 import { openBetting } from '../modules/betting/index.ts'
 import { bonusRoutes, freeRoundsRoutes } from '../modules/bonuses/index.ts'
 import {
@@ -107,6 +108,7 @@ export async function mountModules(app: ReturnType<typeof openHttp>, deps: Deps)
     fieldCipher,
     siteUrl: config.siteUrl,
     otherNameDeposits: config.otherNameDeposits,
+    audit: writeAudit,
     endSessions: (playerId: string) => endSessions({ db, sessions }, playerId),
     service: openPaymentService(config, keys, clock),
   }

@@ -13,7 +13,7 @@ export type ReviewAudit = {
   playerId?: string
   before?: Record<string, unknown>
   after?: Record<string, unknown>
-  reason?: string
+  reason?: string | undefined
 }
 
 export type Audit = (tx: Tx, event: ReviewAudit) => Promise<unknown>

@@ -1,3 +1,4 @@
+import { unitsOf } from '@zar/contract/money'
 import { refuseIf } from '../../../platform/refusal.ts'
 import type { ReviewDeps } from './extend.ts'
 import { lockHouse } from './incident.ts'
@@ -29,7 +30,7 @@ export async function setReviewRule(
       actor: { kind: 'command-line', id: operator },
       ...{ does: 'withdrawal.clock', right: 'withdrawal.clock', object: 'review' },
       outcome: both ? 'done' : 'waits',
-      after: terms,
+      after: { ...terms, brake_hour_e5: unitsOf(next.brake_hour_e5) },
       reason: because,
     })
     if (!both) return 'needs another'

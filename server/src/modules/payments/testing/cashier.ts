@@ -7,6 +7,7 @@ import { openThrottle } from '../../../platform/rate-limits/throttle.ts'
 import { openTestCipher } from '../../../testing/field-cipher.ts'
 import { signedInById } from '../../../testing/players/signed-in.ts'
 import { openTestCasino } from '../../../testing/test-casino.ts'
+import { writeAudit } from '../../audit/index.ts'
 import { openSandbox } from '../../messages/index.ts'
 import { decryptDetail, encryptDetail } from '../accounts/encrypted-detail.ts'
 import type { PaymentDeps } from '../deps.ts'
@@ -53,6 +54,7 @@ export async function openCashier() {
     isPassword: async (_playerId, password) => password === PASSWORD,
     messages: openSandbox(casino),
     orders: { tries: 1_000_000, seconds: 60 },
+    audit: writeAudit,
     onCommitted: () => {},
   }
   // The job tables come with the first worker.

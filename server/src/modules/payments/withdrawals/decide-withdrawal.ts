@@ -199,5 +199,5 @@ const audit = (
     ...{ does: right, right, outcome, object: `withdrawal:${payment.id}` },
     playerId: payment.player_id,
     before: { state: stateOf(payment) },
-    reason: note ?? '',
+    reason: note,
   })

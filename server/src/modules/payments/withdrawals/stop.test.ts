@@ -1,11 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { balancesE5 } from '../../ledger/index.ts'
-import {
-  decideWithdrawal,
-  readHeld,
-  runReviewClock,
-  verifyPayments,
-} from '../index.ts'
+import { decideWithdrawal, readHeld, runReviewClock, verifyPayments } from '../index.ts'
 import { type Cashier, E5, openCashier, PASSWORD } from '../testing/cashier.ts'
 
 const HOUR_MS = 60 * 60_000
