@@ -92,6 +92,18 @@ const MAY_READ: Record<string, readonly string[]> = {
     'suppliers casino.wallet_transaction',
     'suppliers sportsbook.sport_transaction',
   ],
+  'reports name games, and count limits, breaks and what bets on an event cost': [
+    'reports betting.betting_event',
+    'reports betting.betting_liability',
+    'reports betting.betting_market',
+    'reports betting.betting_selection',
+    'reports casino.game',
+    'reports ledger.ledger_seal',
+    'reports ledger.transfer',
+    'reports payments.payment_event',
+    'reports protection.exclusion',
+    'reports protection.player_limit',
+  ],
   'the pump sends the outbox': ['hub platform.outbox'],
   'nobody may rewrite a part of the ledger': ['db ledger.transfer_part'],
 }

@@ -3,6 +3,7 @@
 create or replace function close_report_days_v1(until timestamptz) returns date language plpgsql as $$
 declare
   mark record;
+  closed date;
 begin
   select * into mark from rollup_mark where own_bets_from = own_bets_before and partner_bets_from = partner_bets_before
     for update skip locked;
@@ -13,6 +14,10 @@ begin
   end if;
   update rollup_mark set covered_until = greatest(covered_until, until),
       closed_through = greatest(closed_through, day_of_istanbul_v1(until - interval '30 minutes') - 1)
-    returning closed_through into mark.closed_through;
-  return mark.closed_through;
+    returning closed_through into closed;
+  if closed is distinct from mark.closed_through then
+    perform refresh_signups_v1(closed);
+    delete from rollup_hour where hour < until - interval '40 days';
+  end if;
+  return closed;
 end $$;

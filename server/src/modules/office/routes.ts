@@ -11,6 +11,7 @@ import { prove } from './log-in/prove.ts'
 import { type OfficeRoute, serveNobody, serveOwn } from './operations/operation-route.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { playerOfficeRoutes } from './players/operations.ts'
+import { reportOfficeRoutes } from './reports/operations.ts'
 import { ownActions } from './rights/actions.ts'
 import { endSessions } from './sessions/session.ts'
 
@@ -25,6 +26,7 @@ export function officeRoutes(deps: AllDeps): OfficeRoute[] {
     ...playerOfficeRoutes(deps),
     ...auditOfficeRoutes(deps),
     ...peopleRoutes(deps),
+    ...reportOfficeRoutes(deps),
   ]
 }
 

@@ -1,1 +1,7 @@
 export { catchUp, closeDays, foldSealed } from './fold/fold-sealed.ts'
+export { deskFigures } from './read/desk-figures.ts'
+export { liabilityReport } from './read/liability-report.ts'
+export { moneyReport } from './read/money-report.ts'
+export { playerReport } from './read/player-report.ts'
+export { productReport } from './read/product-report.ts'
+export { protectionReport } from './read/protection-report.ts'

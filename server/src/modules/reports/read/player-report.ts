@@ -1,0 +1,125 @@
+import type { readPlayerReport } from '@zar/contract/office/reports'
+import { sql } from 'kysely'
+import type { z } from 'zod/mini'
+import type { Tx } from '../../../db/db.ts'
+import { figuresOf } from '../figures/figures.ts'
+import { divided, shareBp, tellReach, toldE5 } from '../figures/told.ts'
+import { currencyOf, type ReportCall, type ReportDeps } from './deps.ts'
+import { onOneSnapshot, type Period, readMark, readPeriod, tailOf } from './read-period.ts'
+import type { Mark } from './rows.ts'
+
+type Report = z.input<typeof readPlayerReport.output>
+type Read = { tx: Tx; mark: Mark; period: Period }
+
+/** Of whoever signed up on it, the last second deposit that counts. */
+const FINAL_AFTER_DAYS = 31
+const DAY_MS = 86_400_000
+
+/** Who played, what they are worth, and who came back: in counts only. */
+export const playerReport = (
+  { db }: ReportDeps,
+  { input }: ReportCall<z.output<typeof readPlayerReport.input>>,
+): Promise<{ data: Report }> =>
+  onOneSnapshot(db, async (tx) => {
+    const mark = await readMark(tx)
+    const read = { tx, mark, period: { ...input, currency: currencyOf(input) } }
+    const [days, weeks] = [await readActive(read, 'day'), await readActive(read, 'week')]
+    return {
+      data: {
+        reach: tellReach(mark),
+        days: days.map(({ from, active }) => ({ day: from, active })),
+        weeks: weeks.map(({ from, active }) => ({ monday: from, active })),
+        months: await readMonths(read),
+        signups: await readSignups(read),
+        cohorts: await readCohorts(tx),
+      },
+    }
+  })
+
+type Active = { from: string; active: number; depositors: number }
+
+/** Players with at least one stake of their own money, by day, by week from Monday, or by month. */
+async function readActive({ tx, mark, period }: Read, by: 'day' | 'week' | 'month') {
+  const { from, to } = period
+  const { rows } = await sql<Active>`
+    with played as (
+      select day, player_id, own_bets, deposits_e5 from player_day
+      union all select day, player_id, own_bets, deposits_e5 from report_players_v1(${tailOf(mark, period)})
+    ), each_player as (
+      select date_trunc(${by}, day::timestamp)::date as "from", player_id, sum(own_bets) as bets, sum(deposits_e5) as deposits
+      from played where day between ${from}::date and ${to}::date group by 1, 2
+    )
+    select "from", count(*) filter (where bets > 0)::int as active, count(*) filter (where deposits > 0)::int as depositors
+    from each_player group by 1 order by 1`.execute(tx)
+  return rows
+}
+
+/** Of the days in the period alone, where it begins or ends amid a month. */
+async function readMonths(read: Read): Promise<Report['months']> {
+  const months: Report['months'] = []
+  for (const { from: month, active, depositors } of await readActive(read, 'month')) {
+    const { from, to, currency } = read.period
+    const days = { currency, from: month < from ? from : month, to: earlier(endOf(month), to) }
+    const { ngr } = figuresOf(await readPeriod(read.tx, read.mark, days))
+    const perHead = (heads: number) => (heads > 0 ? toldE5(divided(ngr, BigInt(heads))) : null)
+    const worth = { arpuE5: perHead(active), arppuE5: perHead(depositors) }
+    months.push({ month, active, depositors, ngrE5: toldE5(ngr), ...worth })
+  }
+  return months
+}
+
+const earlier = (one: string, other: string) => (one < other ? one : other)
+function endOf(month: string): string {
+  const first = new Date(`${month}T00:00:00Z`)
+  const next = Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 1)
+  return new Date(next - DAY_MS).toISOString().slice(0, 10)
+}
+
+async function readSignups({ tx, mark, period }: Read): Promise<Report['signups']> {
+  const rows = await tx
+    .selectFrom('rollup_signup')
+    .selectAll()
+    .where('day', '>=', period.from)
+    .where('day', '<=', period.to)
+    .orderBy('day')
+    .execute()
+  const { closedThrough } = mark
+  const isFinal = (day: string) =>
+    closedThrough !== null &&
+    Date.parse(closedThrough) - Date.parse(day) >= FINAL_AFTER_DAYS * DAY_MS
+  return rows.map((row) => ({
+    day: row.day,
+    players: Number(row.players),
+    verified: Number(row.verified),
+    depositedIn7: Number(row.deposited_in_7),
+    depositedTwiceIn30: Number(row.deposited_twice_in_30),
+    isFinal: isFinal(row.day),
+  }))
+}
+
+const COHORTS_MAX = 13
+
+/** Of whoever deposited first in a month, the share that staked in it and in each month since. */
+async function readCohorts(tx: Tx): Promise<Report['cohorts']> {
+  const { rows } = await sql<{
+    firstMonth: string
+    month: string
+    players: number
+    ngrE5: bigint
+    all: number
+  }>`
+    with first as (
+      select date_trunc('month', day_of_istanbul_v1(first_deposit_at)::timestamp)::date as "firstMonth", count(*)::int as "all"
+      from player_lifetime where first_deposit_at is not null group by 1 order by 1 desc limit ${COHORTS_MAX}
+    )
+    select "firstMonth", month, players::int, ngr_e5 as "ngrE5", "all"
+    from first join rollup_cohort on first_month = "firstMonth" order by 1, 2`.execute(tx)
+  const cohorts = new Map<string, Report['cohorts'][number]>()
+  for (const { firstMonth, month, players, ngrE5, all } of rows) {
+    const cohort = cohorts.get(firstMonth) ?? { firstMonth, players: all, months: [] }
+    const share = shareBp(BigInt(players), BigInt(all))
+    cohort.months.push({ month, players, shareBp: share, ngrE5: toldE5(ngrE5) })
+    cohorts.set(firstMonth, cohort)
+  }
+  return [...cohorts.values()]
+}
