@@ -4,10 +4,12 @@ import { Outcome, ProposalId, Reason } from './proposals.ts'
 import { Action } from './staff.ts'
 
 /** Amounts are E5 in text: a hundred thousandth of a unit. */
-const Money = z.string().check(z.regex(/^-?\d{1,19}$/))
-const Time = z.string()
-const PlayerId = z.uuid()
-const Cursor = z.string().check(z.maxLength(100))
+export const Money = z.string().check(z.regex(/^-?\d{1,19}$/))
+export const Time = z.string()
+export const PlayerId = z.uuid()
+export const Cursor = z.string().check(z.maxLength(100))
+/** A player in the examples, who is none. */
+export const NOBODY = '00000000-0000-4000-8000-000000000000'
 
 export const PLAYER_STATES = ['active', 'blocked', 'excluded', 'closed'] as const
 export const PlayerState = z.enum(PLAYER_STATES)
@@ -45,7 +47,7 @@ export const listPlayers = operation({
   output: z.object({ rows: z.array(PlayerRow), next: z.nullable(z.string()) }),
 })
 
-const Limit = z.object({
+export const Limit = z.object({
   kind: z.enum(['deposit', 'stake', 'loss', 'time']),
   period: z.enum(['day', 'week', 'month']),
   isOfHouse: z.boolean(),
@@ -55,7 +57,7 @@ const Limit = z.object({
 })
 
 /** What keeps a player out, or kept them out. */
-const Standing = z.object({
+export const Standing = z.object({
   kind: z.enum(['time_out', 'self_exclusion', 'operator', 'block', 'closure']),
   beganAt: Time,
   /** Null: the player. */
@@ -65,7 +67,7 @@ const Standing = z.object({
   endedAt: z.nullable(Time),
 })
 
-const Session = z.object({
+export const Session = z.object({
   device: z.string(),
   address: z.string(),
   startedAt: Time,
@@ -73,13 +75,15 @@ const Session = z.object({
   isOpen: z.boolean(),
 })
 
-const Note = z.object({
+/** What was struck out is read by those who may read the audit log alone: for others `text` is null. */
+export const Note = z.object({
   id: z.string(),
   by: z.string(),
   at: Time,
-  text: z.string(),
+  text: z.nullable(z.string()),
   isStruck: z.boolean(),
 })
+export type Note = z.output<typeof Note>
 
 /** Phone and address are masked here; what the person's role may not see is null. */
 export const PlayerPage = z.object({
@@ -107,6 +111,9 @@ export const PlayerPage = z.object({
       debtE5: Money,
       /** Deposits less paid withdrawals of thirty days. */
       netMonthE5: Money,
+      /** Staked and won in all, each without what was rolled back. */
+      stakedE5: Money,
+      wonE5: Money,
     }),
   ),
   limits: z.nullable(z.array(Limit)),
@@ -195,7 +202,7 @@ export const writeNote = operation({
 })
 
 /** Until the end of a day of Istanbul, or without an end. */
-const Until = z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)))
+export const Until = z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)))
 
 export const blockPlayer = operation({
   method: 'POST',

@@ -101,6 +101,11 @@ export const OFFICE_REFUSALS = {
     tr: 'Önerinin 60 dakikası doldu. Yeniden öner.',
     en: 'The proposal’s 60 minutes are over. Propose it again.',
   },
+  house_limit_higher: {
+    status: 409,
+    tr: 'Evin koyduğu sınır bundan düşük. Yükseltmek iki kişilik bir karardır.',
+    en: 'The house’s limit is lower than this. To raise it takes two people.',
+  },
   reason_needed: {
     status: 200,
     tr: 'Nedenini en az 20 karakterle yaz.',

@@ -13,7 +13,7 @@ export const TICKET_SUBJECTS = [
 export type TicketSubject = (typeof TICKET_SUBJECTS)[number]
 
 /** `open`: support has the next word. `waiting`: the player has. `answered`: there is an answer. */
-const TICKET_STATUSES = ['open', 'waiting', 'answered', 'closed'] as const
+export const TICKET_STATUSES = ['open', 'waiting', 'answered', 'closed'] as const
 export type TicketStatus = (typeof TICKET_STATUSES)[number]
 
 /** Lengths are in characters. */

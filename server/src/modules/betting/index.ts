@@ -1,4 +1,4 @@
-export { copyBets, hasOpenBet, openTrading, verifyBets } from './bets/index.ts'
+export { copyBets, hasOpenBet, openTrading, readBetPage, verifyBets } from './bets/index.ts'
 export type { FeedKeys } from './feed/company/signature.ts'
 export { BETTING_GAUGES } from './gauges.ts'
 export { openBetting } from './open-betting.ts'

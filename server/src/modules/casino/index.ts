@@ -43,6 +43,7 @@ export type {
   SupplierMovement,
 } from './provider.ts'
 export { roomStream } from './rooms/room-stream.ts'
+export { readRounds } from './rounds/read-rounds.ts'
 export { casinoRoutes } from './routes.ts'
 export {
   type BatchTraces,

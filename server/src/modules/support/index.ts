@@ -12,6 +12,7 @@ export { forgetSupport } from './forget.ts'
 export { copySupport, eraseSupport } from './personal-data.ts'
 export { supportRoutes } from './routes.ts'
 export { ticketRoutes } from './tickets/routes.ts'
+export { listTickets } from './tickets/ticket.ts'
 export {
   answerTicket,
   closeByOffice,

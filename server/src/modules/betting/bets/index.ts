@@ -1,5 +1,6 @@
 export { betRoutes } from './bet-routes.ts'
 export { openBets } from './jobs.ts'
+export { readBetPage } from './mine/bet-page.ts'
 export { copyBets } from './mine/copy-bets.ts'
 export { hasOpenBet } from './mine/has-open-bet.ts'
 export { openTrading } from './trading/open-trading.ts'

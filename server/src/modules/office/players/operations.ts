@@ -1,30 +1,13 @@
 import * as contract from '@zar/contract/office/players'
-import { Refusal } from '../../../platform/refusal.ts'
-import { findPlayers, type openSessions, readContact, readIdentity } from '../../players/index.ts'
+import { findPlayers, readContact, readIdentity } from '../../players/index.ts'
 import { blockPlayer, isBlocked, unblockPlayer } from '../../protection/index.ts'
 import { byTwo } from '../approvals/two-persons.ts'
-import type { OfficeDeps } from '../deps.ts'
-import { type OfficeCall, type OfficeRoute, serve } from '../operations/operation-route.ts'
+import { type OfficeRoute, serve } from '../operations/operation-route.ts'
+import { aboutPlayer, noteAlone, type PlayerOfficeDeps } from './about-player.ts'
+import { actRoutes } from './acts.ts'
+import { endOf } from './end-of-day.ts'
 import { readMovementsPage, readPage } from './read-page.ts'
-
-type PlayerOfficeDeps = OfficeDeps & {
-  sessions: Pick<ReturnType<typeof openSessions>, 'endAllIn' | 'announceEnded'>
-  onCommitted: () => void
-}
-
-const objectOf = (id: string) => `player:${id}`
-
-/** A player as rights see them. Segments come with the segments of offers. */
-async function aboutPlayer({ db }: OfficeDeps, id: string) {
-  const row = await db
-    .selectFrom('player')
-    .innerJoin('country', 'country.id', 'country_id')
-    .select('country.code')
-    .where('player.id', '=', id)
-    .executeTakeFirst()
-  if (!row) throw new Refusal('not_found')
-  return { object: objectOf(id), player: { id, segments: [], country: row.code } }
-}
+import { tabRoutes } from './tabs.ts'
 
 /** Players, their pages, and what is decided of one. */
 export const playerOfficeRoutes = (deps: PlayerOfficeDeps): OfficeRoute[] => [
@@ -32,27 +15,24 @@ export const playerOfficeRoutes = (deps: PlayerOfficeDeps): OfficeRoute[] => [
   ...revealRoutes(deps),
   ...noteRoutes(deps),
   ...decidingRoutes(deps),
+  ...tabRoutes(deps),
+  ...actRoutes(deps),
 ]
-
-const noted = (
-  deps: OfficeDeps,
-  call: OfficeCall<unknown>,
-  event: Parameters<OfficeCall<unknown>['note']>[1],
-) => deps.db.transaction().execute((tx) => call.note(tx, event))
 
 const readingRoutes = (deps: PlayerOfficeDeps): OfficeRoute[] => [
   serve(contract.listPlayers, async (call) => {
     const found = await findPlayers(deps.db, call.input)
     const { search } = call.input
     // What was typed may be a phone or an address: that there was a search is kept, and how many it found.
-    if (search) await noted(deps, call, { does: 'search.use', seen: { rows: found.rows.length } })
+    if (search)
+      await noteAlone(deps, call, { does: 'search.use', seen: { rows: found.rows.length } })
     return { data: found }
   }),
   serve(contract.readPlayer, async (call) => {
     const about = await aboutPlayer(deps, call.input.id)
     call.may(about)
-    const data = await readPage(deps, call)
-    await noted(deps, call, { object: about.object, playerId: call.input.id })
+    const data = await readPage(deps, call, about)
+    await noteAlone(deps, call, { object: about.object, playerId: call.input.id })
     return { data }
   }),
   serve(contract.playerMovements, async (call) => {
@@ -68,7 +48,7 @@ const revealRoutes = (deps: PlayerOfficeDeps): OfficeRoute[] => [
     call.may({ ...about, reason })
     const data = await readContact(deps.db, id)
     const seen = { fields: ['phone', 'email'] }
-    await noted(deps, call, { object: about.object, playerId: id, reason, seen })
+    await noteAlone(deps, call, { object: about.object, playerId: id, reason, seen })
     return { data }
   }),
   serve(contract.revealIdentity, async (call) => {
@@ -77,7 +57,7 @@ const revealRoutes = (deps: PlayerOfficeDeps): OfficeRoute[] => [
     call.may({ ...about, reason })
     const data = await readIdentity(deps, id)
     const seen = { fields: ['identity_number', 'birth_date'] }
-    await noted(deps, call, { object: about.object, playerId: id, reason, seen })
+    await noteAlone(deps, call, { object: about.object, playerId: id, reason, seen })
     return { data }
   }),
 ]
@@ -112,7 +92,7 @@ const decidingRoutes = (deps: PlayerOfficeDeps): OfficeRoute[] => [
       playerId: id,
       operator: call.person.name,
       because: reason,
-      endsAt: until === null ? null : new Date(`${until}T24:00:00+03:00`),
+      endsAt: endOf(until),
       also: (tx) => call.note(tx, { object: about.object, playerId: id, reason, after: { until } }),
     })
     return { data: null }

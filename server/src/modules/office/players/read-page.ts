@@ -1,11 +1,13 @@
 import type * as contract from '@zar/contract/office/players'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/db.ts'
-import { Refusal } from '../../../platform/refusal.ts'
 import { readMovements } from '../../ledger/index.ts'
+import { readSums } from '../../payments/index.ts'
 import { readCard } from '../../players/index.ts'
 import { readAllLimits, readFacts } from '../../protection/index.ts'
 import type { OfficeCall } from '../operations/operation-route.ts'
+import type { About } from './about-player.ts'
+import { PAGE, pageOf, placeIn } from './paging.ts'
 
 /** Rights whose buttons the page of a player has. */
 const PAGE_RIGHTS = [
@@ -21,22 +23,33 @@ const PAGE_RIGHTS = [
   'limit.view',
   'limit.house_set',
   'exclusion.place',
+  'note.strike',
+  // What its tabs show.
+  'withdrawal.view',
+  'deposit.view',
+  'bet.view',
+  'round.view',
+  'bonus.view',
+  'ticket.view',
+  'audit.view',
 ] as const
 
 /** All of a player that the role may see. What it may not is null. */
 export async function readPage(
   { db }: { db: Db },
-  { input, person: _, caller, actions, now }: OfficeCall<{ id: string }>,
+  { input, caller, actions, now }: OfficeCall<{ id: string }>,
+  about: About,
 ): Promise<contract.PlayerPage> {
   const card = await readCard(db, input.id, caller.locale)
-  const offered = actions(PAGE_RIGHTS, { object: `player:${input.id}` })
+  const offered = actions(PAGE_RIGHTS, about)
   const may = (right: (typeof PAGE_RIGHTS)[number]) =>
     offered.some((one) => one.right === right && one.state !== 'refused')
+  const hasStruck = may('audit.view')
   const [standing, purses, limits, notes] = await Promise.all([
     readFacts(db, input.id),
     may('balance.view') ? readPurses(db, input.id) : null,
     may('limit.view') ? readLimits(db, input.id, now) : null,
-    may('note.read') ? readNotes(db, input.id) : null,
+    may('note.read') ? readNotes(db, input.id, { hasStruck }) : null,
   ])
   const { currency, ...rest } = card
   return {
@@ -65,6 +78,7 @@ async function readPurses(db: Db, playerId: string) {
     .groupBy('kind')
     .execute()
   const of = (kind: string) => `${accounts.find((one) => one.kind === kind)?.sum ?? 0n}`
+  const { staked, won } = await readSums(db, playerId)
   const { rows } = await sql<{ net: bigint }>`
     select coalesce(sum(case reason when 'deposit' then amount_e5 else -amount_e5 end), 0)::bigint as net
     from transfer where player_id = ${playerId} and reason in ('deposit', 'withdrawal_paid')
@@ -75,6 +89,8 @@ async function readPurses(db: Db, playerId: string) {
     bonusE5: of('player_bonus'),
     debtE5: of('player_debt'),
     netMonthE5: `${rows[0]?.net ?? 0n}`,
+    stakedE5: `${staked}`,
+    wonE5: `${won}`,
   }
 }
 
@@ -90,42 +106,41 @@ async function readLimits(db: Db, playerId: string, now: Date) {
   }))
 }
 
-export async function readNotes(db: Db, playerId: string) {
+const NOTES_MAX = 200
+
+async function readNotes(db: Db, playerId: string, { hasStruck }: { hasStruck: boolean }) {
   const rows = await db
     .selectFrom('player_note')
     .innerJoin('staff', 'staff.id', 'staff_id')
     .select(['player_note.id', 'full_name', 'at', 'text', 'struck_at'])
     .where('player_id', '=', playerId)
     .orderBy('player_note.id', 'desc')
-    .limit(200)
+    .limit(NOTES_MAX)
     .execute()
   return rows.map((row) => ({
     id: `${row.id}`,
     by: row.full_name,
     at: row.at.toISOString(),
-    text: row.text,
+    text: row.struck_at === null || hasStruck ? row.text : null,
     isStruck: row.struck_at !== null,
   }))
 }
-
-const PAGE = 50
 
 /** A page of the player's movements. */
 export async function readMovementsPage(
   { db }: { db: Db },
   { id, after }: { id: string; after?: string | undefined },
 ) {
-  if (after !== undefined && !/^\d{1,18}$/.test(after)) throw new Refusal('invalid_input')
-  const before = after === undefined ? undefined : BigInt(after)
-  const rows = await readMovements(db, id, { before, limit: PAGE + 1 })
-  const page = rows.slice(0, PAGE)
-  return {
-    rows: page.map((row) => ({
+  const before = placeIn(after)
+  const found = await readMovements(db, id, { before, limit: PAGE + 1 })
+  return pageOf(
+    found,
+    ({ id: place }) => place,
+    (row) => ({
       ...row,
       at: row.at.toISOString(),
       amountE5: `${row.amountE5}`,
       balanceE5: row.balanceE5 === null ? null : `${row.balanceE5}`,
-    })),
-    next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null,
-  }
+    }),
+  )
 }

@@ -3,6 +3,7 @@ import type { Tx } from '../../../db/db.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
 import { notifyPlayer } from '../../messages/index.ts'
 import type { ProtectionDeps } from '../deps.ts'
+import { lockPlayer } from '../person.ts'
 import { NEWS } from '../texts.ts'
 
 type HouseLimitDeps = Pick<ProtectionDeps, 'db' | 'clock' | 'random'>
@@ -12,6 +13,8 @@ type HouseLimit = LimitKey & {
   most: bigint
   operator: string
   because: string
+  /** Done in its transaction, with the player held, before anything is written: it may refuse. */
+  also?: (tx: Tx) => Promise<unknown>
 }
 
 /**
@@ -23,6 +26,8 @@ export async function setHouseLimit(deps: HouseLimitDeps, limit: HouseLimit): Pr
   refuseIf(kind === 'time' && period !== 'day', 'invalid_input')
   const set = { most, changed_at: deps.clock.now(), set_by: operator, because }
   await deps.db.transaction().execute(async (tx) => {
+    await lockPlayer(tx, playerId)
+    await limit.also?.(tx)
     await tx
       .insertInto('player_limit')
       .values({
