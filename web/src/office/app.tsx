@@ -52,7 +52,7 @@ function Door() {
     )
   }
   if (session.state === 'in') return <Inside key={session.me.id} />
-  if (session.state === 'out') return <LogInPage why={session.why} name={session.name} />
+  if (session.state === 'out') return <LogInPage why={session.why} />
   if (session.state === 'away') return <Away />
   return (
     <p className="o-slow" role="status">

@@ -23,6 +23,11 @@ type Answered = { status: number; body: unknown }
 type Sent = { path: string; input: unknown; headers: Record<string, string> }
 type Reply = (input: never) => Answered | Promise<Answered>
 type Wire = Pick<Endpoint, 'path'>
+/** A call of a player, or an operation of the office. */
+type Described<I extends z.ZodMiniType, O extends z.ZodMiniType> = Pick<
+  Endpoint<I, O>,
+  'path' | 'input' | 'output'
+>
 
 const replies = new Map<string, Reply>()
 let sent: Sent[] = []
@@ -61,7 +66,7 @@ export const server = {
 
   /** Answers a call with its data, or with what a function makes of its input. */
   on<I extends z.ZodMiniType, O extends z.ZodMiniType>(
-    endpoint: Endpoint<I, O>,
+    endpoint: Described<I, O>,
     data: z.input<O> | ((input: z.input<I>) => z.input<O> | Promise<z.input<O>>),
     message = '',
   ): void {
@@ -90,7 +95,7 @@ export const server = {
   },
   /** A call that is answered when the returned function is called. */
   hold<I extends z.ZodMiniType, O extends z.ZodMiniType>(
-    endpoint: Endpoint<I, O>,
+    endpoint: Described<I, O>,
     data: z.input<O>,
     message = '',
   ): () => void {
@@ -104,6 +109,14 @@ export const server = {
     })
     return release
   },
+  /** The addresses that a call was sent to, with their queries, oldest first. */
+  addressesOf: (endpoint: Wire): string[] =>
+    sent.map(({ path }) => path).filter((path) => path.split('?')[0] === endpoint.path),
+  /** The headers of what was sent to a call, oldest first. */
+  headersOf: (endpoint: Wire): Record<string, string>[] =>
+    sent
+      .filter(({ path }) => path.split('?')[0] === endpoint.path)
+      .map(({ headers }) => headers),
   /** What was sent to a call, oldest first. */
   inputsOf: (endpoint: Wire): unknown[] =>
     sent.filter(({ path }) => path.split('?')[0] === endpoint.path).map(({ input }) => input),

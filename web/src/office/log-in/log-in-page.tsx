@@ -14,8 +14,8 @@ import { useLogIn } from './use-log-in.ts'
 type LogIn = ReturnType<typeof useLogIn>
 
 /** The log-in, one card at a time. It says why nobody is here, and knows who was. */
-export function LogInPage({ why, name }: { why: OutReason; name: string }) {
-  const logIn = useLogIn(name)
+export function LogInPage({ why }: { why: OutReason }) {
+  const logIn = useLogIn()
   return (
     <Frame>
       {logIn.step === 'password' ? <FirstCard {...logIn} why={why} /> : <CodeCard {...logIn} />}
@@ -33,6 +33,7 @@ const REASONS: Record<OutReason, { tone: 'wait' | 'info'; title: string; text: s
 function FirstCard(props: LogIn & { why: OutReason }) {
   const { why, name, setName, password, setPassword, busy, failure, sendPassword } = props
   const [isAsked, setAsked] = useState(false)
+  const [isKnown] = useState(name !== '')
   const send = (event: FormEvent) => {
     event.preventDefault()
     setAsked(true)
@@ -56,7 +57,7 @@ function FirstCard(props: LogIn & { why: OutReason }) {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={60}
-        autoFocus={!name}
+        autoFocus={!isKnown}
         value={name}
         error={isAsked && !name.trim() ? t('nameMissing') : undefined}
         onChange={(event) => setName(event.target.value)}
@@ -67,7 +68,7 @@ function FirstCard(props: LogIn & { why: OutReason }) {
         label={t('password')}
         autoComplete="current-password"
         maxLength={200}
-        autoFocus={Boolean(name)}
+        autoFocus={isKnown}
         value={password}
         error={isAsked && !password ? t('passwordMissing') : undefined}
         onChange={(event) => setPassword(event.target.value)}

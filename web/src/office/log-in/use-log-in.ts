@@ -6,14 +6,15 @@ import { call } from '../parts/api/call.ts'
 import { enter } from '../parts/api/enter.ts'
 import { signByPasskey } from '../parts/api/passkey.ts'
 import { failureOf, type LogInFailure } from './failure.ts'
+import { rememberedName, rememberName } from './remembered-name.ts'
 import { t } from './texts.ts'
 
 export type Step = 'password' | 'code'
 type Answer = z.output<typeof LogInAnswer>
 
 /** The two steps of a log-in, or the one of a passkey. */
-export function useLogIn(firstName: string) {
-  const [name, setName] = useState(firstName)
+export function useLogIn() {
+  const [name, setName] = useState(rememberedName)
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
   const [step, setStep] = useState<Step>('password')
@@ -25,6 +26,7 @@ export function useLogIn(firstName: string) {
     setFailure(undefined)
     try {
       const { step: next } = await send()
+      if (by === 'password') rememberName(name.trim())
       if (next === 'done') await enter()
       else setStep('code')
     } catch (error) {

@@ -9,6 +9,7 @@ import { setSession } from '../../parts/api/session.ts'
 import { Button } from '../../parts/controls/button.tsx'
 import { Empty } from '../../parts/states/empty.tsx'
 import { Frame } from '../frame.tsx'
+import { rememberName } from '../remembered-name.ts'
 import { InviteApp } from './invite-app.tsx'
 import { InvitePassword } from './invite-password.tsx'
 import { t } from './invite-texts.ts'
@@ -79,7 +80,8 @@ function Steps({ token, invite }: { token: string; invite: Invite }) {
 function Done({ name }: { name: string }) {
   const navigate = useNavigate()
   const go = () => {
-    setSession({ state: 'out', why: 'nobody', name })
+    rememberName(name)
+    setSession({ state: 'out', why: 'nobody' })
     // The link has done its work: nobody goes back to it.
     navigate('/office', { replace: true })
   }

@@ -44,14 +44,15 @@ export class Unreachable extends Error {
 /**
  * Calls an operation of the office and gives its data. Throws `Refused` where the server says no, and
  * `Unreachable` where no answer comes. A 401 ends the session here too: the log-in takes the screen's
- * place, and drafts stay.
+ * place, and drafts stay. `isPoll`: the page asks by itself, which keeps no session alive.
  */
 export async function call<I extends z.ZodMiniType, O extends z.ZodMiniType>(
   operation: Operation<I, O>,
   input: z.input<I>,
+  { isPoll = false }: { isPoll?: boolean } = {},
 ): Promise<z.output<O>> {
   const requestId = newRequestId()
-  const response = await send(operation, input, requestId)
+  const response = await send(operation, input, { requestId, isPoll })
   const body = await readEnvelope(response, requestId)
   if (response.ok && body.success) return operation.output.parse(body.data)
   if (response.status === 401 && operation.right !== 'nobody') endSession('ended')
@@ -65,12 +66,12 @@ const newRequestId = (): string =>
 async function send(
   operation: Pick<Operation, 'method' | 'path'>,
   input: unknown,
-  requestId: string,
+  { requestId, isPoll }: { requestId: string; isPoll: boolean },
 ): Promise<Response> {
   const isPost = operation.method === 'POST'
   const headers: Record<string, string> = {
     locale,
-    [OFFICE_HEADER]: '1',
+    [OFFICE_HEADER]: isPoll ? 'poll' : '1',
     [REQUEST_ID_HEADER]: requestId,
   }
   if (isPost) headers['content-type'] = 'application/json'

@@ -9,7 +9,7 @@ export async function enter(): Promise<void> {
     setSession({ state: 'in', me: await call(me, {}) })
   } catch (error) {
     const isNobody = error instanceof Refused && error.status === 401
-    if (isNobody) setSession({ state: 'out', why: 'nobody', name: '' })
+    if (isNobody) setSession({ state: 'out', why: 'nobody' })
     else if (readSession().state !== 'in') setSession({ state: 'away' })
   }
 }

@@ -10,7 +10,7 @@ export type Session =
   | { state: 'asking' }
   /** The server cannot be reached. */
   | { state: 'away' }
-  | { state: 'out'; why: OutReason; name: string }
+  | { state: 'out'; why: OutReason }
   | { state: 'in'; me: Me }
 
 let session: Session = { state: 'asking' }
@@ -23,11 +23,10 @@ export function setSession(next: Session): void {
 
 export const readSession = (): Session => session
 
-/** Nobody is here any more; who was is named in the log-in that follows. */
+/** Nobody is here any more. */
 export function endSession(why: OutReason): void {
-  const name = session.state === 'in' ? session.me.name : ''
   // A second answer to the same end says nothing new.
-  if (session.state !== 'out') setSession({ state: 'out', why, name })
+  if (session.state !== 'out') setSession({ state: 'out', why })
 }
 
 const subscribe = (listener: () => void) => {

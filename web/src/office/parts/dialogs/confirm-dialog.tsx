@@ -29,6 +29,8 @@ export type ConfirmProps = {
   consequence?: ReactNode
   /** Level 3: the name that is typed. */
   typedName?: string
+  /** Looks at what else the dialog asks, and shows what is wrong with it. */
+  check?: () => boolean
   /** Where what was typed is kept, as `withdrawal:884117:reject`. */
   draft: string
   /** Rejects with the failure, which the dialog then shows. */
@@ -123,7 +125,10 @@ function useDecision(props: ConfirmProps) {
   }
   const submit = () => {
     setAsked(true)
-    if (!isBusy && Object.values(missing).every((one) => one === undefined)) void send()
+    const isWhole = Object.values(missing).every((one) => one === undefined)
+    // Both look, so that all that is wrong is told at once.
+    const isGood = props.check?.() ?? true
+    if (!isBusy && isWhole && isGood) void send()
   }
   return { given, setGiven, typed, setTyped, missing, isAsked, isBusy, error, submit }
 }

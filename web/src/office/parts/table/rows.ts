@@ -25,6 +25,9 @@ export type Page<Row> = { rows: readonly Row[]; next: string | null }
 /** With pages of a hundred rows, at most three hundred are held and drawn. */
 const PAGES_MAX = 3
 
+/** The cursor of the first page; the library takes none at all for no page. */
+const FIRST = ''
+
 /**
  * A list by keyset: pages are known by the cursor they begin after. Further pages push the first out,
  * and the way back fetches them again.
@@ -35,14 +38,13 @@ export function useRows<Row>(
 ): Rows<Row> {
   const isOnline = useOnline()
   /** Cursors in the order in which they were met. */
-  const met = useRef<(string | null)[]>([])
+  const met = useRef<string[]>([])
   const query = useInfiniteQuery({
     queryKey: key,
-    initialPageParam: null as string | null,
+    initialPageParam: FIRST,
     queryFn: ({ pageParam }) => {
-      if (pageParam === null) met.current = [null]
-      else if (!met.current.includes(pageParam)) met.current.push(pageParam)
-      return fetchPage(pageParam)
+      if (!met.current.includes(pageParam)) met.current.push(pageParam)
+      return fetchPage(pageParam === FIRST ? null : pageParam)
     },
     getNextPageParam: ({ next }) => next ?? undefined,
     getPreviousPageParam: (_page, _pages, first) => {
@@ -51,7 +53,6 @@ export function useRows<Row>(
     },
     maxPages: PAGES_MAX,
   })
-  const hasEarlier = (query.data?.pageParams[0] ?? null) !== null
   return {
     rows: query.data?.pages.flatMap(({ rows }) => rows) ?? [],
     state: query.data ? 'ready' : query.isError ? 'failed' : 'loading',
@@ -60,7 +61,7 @@ export function useRows<Row>(
     staleSince: !isOnline && query.data ? query.dataUpdatedAt : undefined,
     again: () => void query.refetch(),
     loadMore: query.hasNextPage ? () => void query.fetchNextPage() : undefined,
-    loadEarlier: hasEarlier ? () => void query.fetchPreviousPage() : undefined,
+    loadEarlier: query.hasPreviousPage ? () => void query.fetchPreviousPage() : undefined,
     isLoadingMore: query.isFetchingNextPage || query.isFetchingPreviousPage,
   }
 }

@@ -31,7 +31,7 @@ export function useRowKeys<Row>(walked: Walked<Row>): string {
     if (chosen !== undefined && document.activeElement === document.body) onOpen?.(chosen)
   }
   const keys: Keys = { j: () => step(1), k: () => step(-1) }
-  if (onOpen) keys['Enter'] = openChosen
+  if (onOpen) keys.Enter = openChosen
   useKeys(keys, onChoose !== undefined && list.rows.length > 0)
   return said
 }

@@ -1,0 +1,46 @@
+import { act } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { signInStaff } from '../../../testing/office.ts'
+import { render } from '../../../testing/render.tsx'
+import { dropDrafts, useDraft } from './drafts.ts'
+import { endSession } from './session.ts'
+
+function Note() {
+  const [text, setText, forget] = useDraft('note', '')
+  return (
+    <>
+      <input aria-label="Note" value={text} onChange={(event) => setText(event.target.value)} />
+      <button type="button" onClick={forget}>
+        Send
+      </button>
+    </>
+  )
+}
+const noteOf = (page: ReturnType<typeof render>) => page.getByLabelText<HTMLInputElement>('Note')
+
+test('what was typed survives the end of the session, for the same person alone', async () => {
+  signInStaff([])
+  const first = render(<Note />)
+  await first.user.type(noteOf(first), 'half a note')
+  act(() => endSession('locked'))
+  first.unmount()
+  signInStaff([], { id: '11111111-2f0f-4b6c-8a57-0d3f3a5b9c11' })
+  const other = render(<Note />)
+  expect(noteOf(other).value).toBe('')
+  other.unmount()
+  signInStaff([])
+  expect(noteOf(render(<Note />)).value).toBe('half a note')
+})
+
+test('what was sent is forgotten, and so is all of whoever logs out', async () => {
+  const { id } = signInStaff([])
+  const page = render(<Note />)
+  await page.user.type(noteOf(page), 'sent')
+  await page.user.click(page.getByText('Send'))
+  expect(noteOf(page).value).toBe('')
+  await page.user.type(noteOf(page), 'left behind')
+  page.unmount()
+  dropDrafts(id)
+  expect(noteOf(render(<Note />)).value).toBe('')
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('left behind')
+})

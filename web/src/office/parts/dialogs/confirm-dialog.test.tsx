@@ -1,0 +1,93 @@
+import { expect, test, vi } from 'vitest'
+import { findDialog } from '../../../testing/find-dialog.ts'
+import { signInStaff } from '../../../testing/office.ts'
+import { render } from '../../../testing/render.tsx'
+import { Refused } from '../api/call.ts'
+import { Confirm, type ConfirmProps } from './confirm-dialog.tsx'
+import { ConfirmInPlace } from './confirm-in-place.tsx'
+
+const WORDS = 'Seen on three statements.'
+const asked = (change: Partial<ConfirmProps> = {}): ConfirmProps => ({
+  title: 'Reject #884117',
+  verb: 'Reject ₺18.500,00',
+  codes: [{ value: 'other_name', label: 'Another name' }],
+  needsWords: true,
+  reads: 'The name on the account is not yours.',
+  draft: 'withdrawal:884117:reject',
+  onConfirm: async () => {},
+  onClose: () => {},
+  ...change,
+})
+
+test('a decision goes out with its code, its words and what the player will read', async () => {
+  signInStaff([])
+  const onConfirm = vi.fn(async () => {})
+  const onClose = vi.fn()
+  const page = render(<Confirm {...asked({ onConfirm, onClose })} />)
+  await findDialog('Reject #884117')
+  await page.user.selectOptions(page.getByLabelText('Reason'), 'other_name')
+  await page.user.type(page.getByLabelText('In your words'), WORDS)
+  await page.user.click(page.getByRole('button', { name: /Reject ₺18\.500,00/ }))
+  expect(onConfirm.mock.calls).toEqual([
+    [{ code: 'other_name', text: WORDS, reads: 'The name on the account is not yours.' }],
+  ])
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('what is missing is told, and nothing goes out', async () => {
+  signInStaff([])
+  const onConfirm = vi.fn(async () => {})
+  const page = render(<Confirm {...asked({ onConfirm, typedName: 'amusnet' })} />)
+  await page.user.type(page.getByLabelText('In your words'), 'short')
+  await page.user.type(page.getByLabelText('To go on, type amusnet'), 'amus')
+  await page.user.keyboard('{Control>}{Enter}{/Control}')
+  expect(page.getByText('Choose a reason.')).toBeDefined()
+  expect(page.getByText('15 more characters.')).toBeDefined()
+  expect(page.getByText('The name does not match: amusnet')).toBeDefined()
+  expect(onConfirm).not.toHaveBeenCalled()
+})
+
+test('Ctrl Enter sends; what the server refuses is told, and what was typed stays', async () => {
+  signInStaff([])
+  const onClose = vi.fn()
+  const onConfirm = vi.fn(async () => {
+    throw new Refused('Somebody else has just decided this.', 409, 'r-1', {
+      code: 'decided_meanwhile',
+    })
+  })
+  const page = render(<Confirm {...asked({ onConfirm, onClose, codes: [] })} />)
+  await page.user.type(page.getByLabelText('In your words'), WORDS)
+  page.unmount()
+  const { codes: _, ...rest } = asked({ onConfirm, onClose })
+  const again = render(<Confirm {...rest} />)
+  expect(again.getByLabelText<HTMLTextAreaElement>('In your words').value).toBe(WORDS)
+  again.getByLabelText('In your words').focus()
+  await again.user.keyboard('{Control>}{Enter}{/Control}')
+  expect((await again.findByRole('alert')).textContent).toBe('Somebody else has just decided this.')
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test('what the dialog asks beside is looked at before anything goes out', async () => {
+  signInStaff([])
+  const onConfirm = vi.fn(async () => {})
+  const check = vi.fn(() => false)
+  const page = render(
+    <Confirm title="T" verb="Do it" draft="d" check={check} onConfirm={onConfirm} onClose={() => {}} />,
+  )
+  await page.user.click(page.getByRole('button', { name: /Do it/ }))
+  expect(check).toHaveBeenCalledOnce()
+  expect(onConfirm).not.toHaveBeenCalled()
+})
+
+test('the bar that turned into a question is left by Esc, and its verb has the focus', async () => {
+  const onYes = vi.fn()
+  const onNo = vi.fn()
+  const { user, getByRole } = render(
+    <ConfirmInPlace question="Sure?" verb="Suspend 3 markets" onYes={onYes} onNo={onNo} />,
+  )
+  expect(document.activeElement).toBe(getByRole('button', { name: 'Suspend 3 markets' }))
+  await user.keyboard('{Escape}')
+  expect(onNo).toHaveBeenCalledOnce()
+  await user.click(getByRole('button', { name: 'Suspend 3 markets' }))
+  expect(onYes).toHaveBeenCalledOnce()
+})

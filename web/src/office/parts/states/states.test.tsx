@@ -1,0 +1,22 @@
+import { expect, test, vi } from 'vitest'
+import { render } from '../../../testing/render.tsx'
+import { Refused } from '../api/call.ts'
+import { Failed } from './failed.tsx'
+import { NoRight, rolesWith } from './no-right.tsx'
+
+test('AUZ-01: a screen that is closed names the roles that it is open to', () => {
+  const { getByRole, container } = render(<NoRight screen="Audit log" right="audit.view" />)
+  expect(getByRole('heading', { name: 'This screen is closed to your role' })).toBeDefined()
+  expect(container.textContent).toContain('Audit log: Compliance and Auditor.')
+  expect(rolesWith('audit.view')).toEqual(['Compliance', 'Auditor'])
+})
+
+test('a refusal is told as one, with the server’s sentence and the request', async () => {
+  const onAgain = vi.fn()
+  const error = new Refused('Your role does not include this.', 403, 'req-17', { code: 'no_right' })
+  const { user, getByRole } = render(<Failed error={error} onAgain={onAgain} />)
+  const { textContent } = getByRole('alert')
+  expect(textContent).toContain('Not opened. Your role does not include this. Request req-17')
+  await user.click(getByRole('button', { name: 'Try again' }))
+  expect(onAgain).toHaveBeenCalledOnce()
+})

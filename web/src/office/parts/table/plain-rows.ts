@@ -1,0 +1,16 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useOnline } from '../../../lib/browser/online.ts'
+import type { Rows } from './rows.ts'
+
+/** A list that comes whole, as {@link Rows}. */
+export function usePlainRows<Row>(query: UseQueryResult<readonly Row[]>): Rows<Row> {
+  const isOnline = useOnline()
+  return {
+    rows: query.data ?? [],
+    state: query.data ? 'ready' : query.isError ? 'failed' : 'loading',
+    error: query.error,
+    isRefreshing: query.isRefetching,
+    staleSince: !isOnline && query.data ? query.dataUpdatedAt : undefined,
+    again: () => void query.refetch(),
+  }
+}

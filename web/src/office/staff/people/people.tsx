@@ -1,0 +1,46 @@
+import type { StaffMember } from '@zar/contract/office/people'
+import { UsersRound } from 'lucide-react'
+import { useState } from 'react'
+import { Split } from '../../parts/case/case.tsx'
+import { useChosen } from '../../parts/table/chosen.ts'
+import { usePlainRows } from '../../parts/table/plain-rows.ts'
+import { Table } from '../../parts/table/table.tsx'
+import { t } from '../texts.ts'
+import { useStaff } from '../use-staff.ts'
+import { PEOPLE_COLUMNS, PersonCard, personWords } from './people-columns.tsx'
+import { PersonCase } from './person-case.tsx'
+import { type Deed, PersonDialog } from './person-dialog.tsx'
+
+/** Everybody of the house, and what may be done with the one that is chosen. */
+export function People() {
+  const list = usePlainRows(useStaff())
+  const [chosen, choose] = useChosen('person')
+  const [deed, setDeed] = useState<Deed>()
+  const person = list.rows.find(({ id }) => id === chosen)
+  return (
+    <>
+      <Split
+        list={
+          <section className="o-panel">
+            <Table<StaffMember>
+              label={t('people')}
+              columns={PEOPLE_COLUMNS}
+              list={list}
+              rowKey={({ id }) => id}
+              rowName={personWords}
+              chosen={chosen}
+              onChoose={choose}
+              empty={{ icon: UsersRound, title: t('noPeople') }}
+              card={(one) => <PersonCard person={one} />}
+            />
+          </section>
+        }
+      >
+        {person && <PersonCase key={person.id} person={person} onDeed={setDeed} />}
+      </Split>
+      {person && deed && (
+        <PersonDialog person={person} deed={deed} onClose={() => setDeed(undefined)} />
+      )}
+    </>
+  )
+}
