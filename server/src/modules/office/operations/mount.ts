@@ -98,6 +98,7 @@ async function byRight(
       return orRefuse(mayDo(person, { ...of, right, now, proof }))
     }
     const second: OfficeCall<unknown>['second'] = (proposed, of) => {
+      last = { object: proposed.object, playerId: of.player?.id }
       const proof = proofFor(proofs, { ...proposed, right: secondRightOf(proposed.right) })
       return orRefuse(maySecond(person, proposed, { ...of, now, proof })).state
     }

@@ -22,10 +22,10 @@ export async function editScopes(
   call: OfficeCall<z.output<typeof contract.editScopes.input>>,
 ): Promise<Outcome> {
   const { id, scopes, reason, proposal } = call.input
-  refuseSelf(call.person, id)
   for (const scope of scopes) refuseUseless(scope)
   const object = staffObject(await nameOfStaff(deps.db, id))
   call.may({ object, reason })
+  refuseSelf(call.person, id)
   return byTwo(
     deps,
     call,

@@ -73,9 +73,9 @@ export async function resetStaffKey(
   call: OfficeCall<Input<typeof contract.resetStaffKey>>,
 ): Promise<Invited> {
   const { id, reason, proposal } = call.input
-  refuseSelf(call.person, id)
   const object = staffObject(await nameOfStaff(deps.db, id))
   call.may({ object, reason })
+  refuseSelf(call.person, id)
   let token: string | null = null
   const outcome = await byTwo(
     deps,

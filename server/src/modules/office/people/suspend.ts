@@ -17,9 +17,9 @@ export async function suspendStaff(
   call: OfficeCall<Input<typeof contract.suspendStaff>>,
 ): Promise<{ ended: number }> {
   const { id, reason } = call.input
-  refuseSelf(call.person, id)
   const object = staffObject(await nameOfStaff(db, id))
   call.may({ object, reason })
+  refuseSelf(call.person, id)
   return db.transaction().execute(async (tx) => {
     const { state } = await holdStaff(tx, id)
     refuseIf(state === 'suspended', 'staff_state')
@@ -54,9 +54,9 @@ export async function restoreStaff(
   call: OfficeCall<Input<typeof contract.restoreStaff>>,
 ): Promise<Outcome> {
   const { id, reason, proposal } = call.input
-  refuseSelf(call.person, id)
   const object = staffObject(await nameOfStaff(deps.db, id))
   call.may({ object, reason })
+  refuseSelf(call.person, id)
   return byTwo(
     deps,
     call,

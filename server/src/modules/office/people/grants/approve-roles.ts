@@ -20,7 +20,6 @@ export async function approveRoles({ db }: OfficeDeps, call: Call): Promise<cont
   const { proposal, reason } = call.input
   return db.transaction().execute(async (tx) => {
     const grant = await holdGrant(tx, BigInt(proposal))
-    refuseIf(grant.spoken.includes(call.person.id), 'same_person')
     call.second(grant.proposed, { reason })
     refuseIf(!mayBeHeld(desiredOf(grant.after)), 'separation')
     await tx

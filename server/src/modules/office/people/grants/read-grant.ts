@@ -55,9 +55,8 @@ export type GrantRow = {
   receiver: { id: string; name: string; fullName: string }
   before: HeldRole[]
   after: HeldRole[]
+  /** Who said yes and is active still; the rest has no voice. */
   approvals: { person: Person; at: Date }[]
-  /** Who said yes and is not active any more has no voice, but has spoken. */
-  spoken: string[]
   proposed: Proposed & { proposer: Person | undefined; grant: NonNullable<Proposed['grant']> }
 }
 
@@ -80,7 +79,7 @@ export async function readGrant(db: Db | Tx, id: bigint): Promise<GrantRow | und
   const after = rolesOfText(terms.roles)
   const rights = grantedRights(addedRoles(before, after))
   const heldByNobody = await readUnheld(db, rights)
-  const { approvals, spoken } = await readApprovals(db, row.id)
+  const approvals = await readApprovals(db, row.id)
   const agreedBy = new Date(row.proposed_at.getTime() + PROPOSAL_MINUTES * MINUTE_MS)
   return {
     id: row.id,
@@ -93,7 +92,6 @@ export async function readGrant(db: Db | Tx, id: bigint): Promise<GrantRow | und
     before,
     after,
     approvals,
-    spoken,
     proposed: {
       right: 'role.propose',
       object: staffObject(staff),
@@ -119,7 +117,7 @@ async function readApprovals(db: Db | Tx, id: bigint) {
     const person = await readPerson(db, staff_id)
     if (person?.state === 'active') approvals.push({ person, at: approved_at })
   }
-  return { approvals, spoken: rows.map(({ staff_id }) => staff_id) }
+  return approvals
 }
 
 /** Rights that the approvers do not hold together. */
