@@ -91,6 +91,7 @@ function Log({ list, onClear }: { list: Rows<AuditRow>; onClear?: (() => void) |
   const row = list.rows.find(({ id }) => id === chosen)
   return (
     <Split
+      onBack={() => choose(undefined)}
       list={
         <section className="o-panel">
           <Table<AuditRow>

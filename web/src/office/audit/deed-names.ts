@@ -17,8 +17,12 @@ const OTHERS: Partial<Record<string, readonly [tr: string, en: string]>> = {
   'staff.first': ['İlk personel kuruldu', 'First staff made'],
 }
 
+/** `Çekim onaylamak` as what was done: `Çekim onaylama`. */
+const asDeed = (name: string): string =>
+  locale === 'tr' ? name.replaceAll(/(m[ae])k(?=$|[,;])/g, '$1') : name
+
 /** What an event is called; one without a name stays as the log has it. */
 export function deedName(does: string): string {
-  if (isRight(does)) return rightName(does)
+  if (isRight(does)) return asDeed(rightName(does))
   return OTHERS[does]?.[locale === 'tr' ? 0 : 1] ?? does
 }

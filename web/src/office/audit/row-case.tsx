@@ -1,7 +1,7 @@
 import './audit.css'
 import type { AuditRow } from '@zar/contract/office/audit'
 import { Check, Clock, type LucideIcon } from 'lucide-react'
-import { formatDate } from '../../lib/language/format.ts'
+import { formatDate, formatWhole } from '../../lib/language/format.ts'
 import { Case, Facts } from '../parts/case/case.tsx'
 import { Tag, type Tone } from '../parts/controls/tag.tsx'
 import { deedName } from './deed-names.ts'
@@ -20,7 +20,7 @@ const TONES: Record<AuditRow['outcome'], Tone> = {
 export function RowCase({ row }: { row: AuditRow }) {
   return (
     <Case
-      id={row.id}
+      id={formatWhole(Number(row.id))}
       name={`${t('title')} ${row.id}`}
       tag={
         row.mac === null ? (

@@ -69,7 +69,7 @@ export function Shell() {
             onClose={close}
           />
         )}
-        {over === 'keys' && <KeysDialog onClose={close} />}
+        {over === 'keys' && <KeysDialog screens={seen} onClose={close} />}
       </Suspense>
     </div>
   )

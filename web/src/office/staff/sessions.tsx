@@ -15,15 +15,20 @@ import { agoText } from '../parts/time.ts'
 import { notify } from '../parts/toasts/toasts.ts'
 import { deviceText } from './device-text.ts'
 import { t } from './texts.ts'
-import { useMySessions, useStaffAnew, useStaffSessions } from './use-staff.ts'
+import { useMySessions, useStaff, useStaffAnew, useStaffSessions } from './use-staff.ts'
 
-const Who = ({ session }: { session: StaffSession }) => (
-  <span className="o-row">
-    <Face name={session.name} />
-    {session.name}
-    {session.isThis && <Tag tone="line">{t('mySession')}</Tag>}
-  </span>
-)
+/** Whose session it is: by their full name, where the list of people is here. */
+function Who({ session }: { session: StaffSession }) {
+  const person = useStaff().data?.find(({ name }) => name === session.name)
+  const name = person?.fullName ?? session.name
+  return (
+    <span className="o-row">
+      <Face name={name} />
+      {name}
+      {session.isThis && <Tag tone="line">{t('mySession')}</Tag>}
+    </span>
+  )
+}
 
 const COLUMNS: readonly Column<StaffSession>[] = [
   { key: 'person', head: t('person'), cell: (one) => <Who session={one} />, bar: 110 },

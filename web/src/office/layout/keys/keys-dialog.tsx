@@ -1,7 +1,8 @@
 import './keys-help.css'
-import { texts } from '../../../lib/language/translate.ts'
+import { locale, texts } from '../../../lib/language/translate.ts'
 import { Kbd } from '../../parts/controls/button.tsx'
 import { OfficeDialog } from '../../parts/dialogs/shell.tsx'
+import type { Screen } from '../../screens.ts'
 
 const t = texts({
   tr: {
@@ -13,7 +14,7 @@ const t = texts({
     keys: 'Kısayollar',
     seek: 'Bu listede ara',
     rail: 'Menüyü daralt',
-    go: 'Masa, Çekimler, Oyuncular, Sohbet, Spor',
+    screens: 'Ekranlar',
     back: 'Bir adım geri',
     walk: 'Sonraki, önceki',
     open: 'Aç',
@@ -34,7 +35,7 @@ const t = texts({
     keys: 'Shortcuts',
     seek: 'Search this list',
     rail: 'Fold the rail',
-    go: 'Desk, Withdrawals, Players, Chat, Sport',
+    screens: 'Screens',
     back: 'One step back',
     walk: 'Next, previous',
     open: 'Open',
@@ -54,7 +55,6 @@ const GROUPS = [
     [
       ['search', 'Ctrl K'],
       ['keys', '?'],
-      ['go', 'g', 'm c o s t'],
       ['rail', '['],
       ['back', 'Esc'],
     ],
@@ -81,28 +81,51 @@ const GROUPS = [
   ],
 ] as const
 
-/** What every key does; `?` opens it. */
-export const KeysDialog = ({ onClose }: { onClose: () => void }) => (
-  <OfficeDialog title={t('title')} onClose={onClose}>
-    <div className="o-keys">
-      {GROUPS.map(([group, lines]) => (
-        <section key={group}>
-          <h3>{t(group)}</h3>
-          <ul>
-            {lines.map(([name, ...keys]) => (
-              <li key={name}>
-                <span>{t(name)}</span>
-                <span>
-                  {keys.map((key) => (
-                    <Kbd key={key}>{key}</Kbd>
-                  ))}
-                  <span className="sr">{keys.join(' ')}</span>
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
+/** What every key does, and which letters lead to the screens of this person; `?` opens it. */
+export function KeysDialog({
+  screens,
+  onClose,
+}: {
+  screens: readonly Screen[]
+  onClose: () => void
+}) {
+  const lettered = screens.flatMap(({ letter, name }) => (letter ? [{ letter, name }] : []))
+  return (
+    <OfficeDialog title={t('title')} onClose={onClose}>
+      <div className="o-keys">
+        {GROUPS.map(([group, lines]) => (
+          <section key={group}>
+            <h3>{t(group)}</h3>
+            <ul>
+              {lines.map(([name, ...keys]) => (
+                <KeyLine key={name} name={t(name)} keys={keys} />
+              ))}
+            </ul>
+          </section>
+        ))}
+        {lettered.length > 0 && (
+          <section>
+            <h3>{t('screens')}</h3>
+            <ul>
+              {lettered.map(({ letter, name }) => (
+                <KeyLine key={letter} name={name[locale]} keys={['g', letter]} />
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </OfficeDialog>
+  )
+}
+
+const KeyLine = ({ name, keys }: { name: string; keys: readonly string[] }) => (
+  <li>
+    <span>{name}</span>
+    <span>
+      {keys.map((key) => (
+        <Kbd key={key}>{key}</Kbd>
       ))}
-    </div>
-  </OfficeDialog>
+      <span className="sr">{keys.join(' ')}</span>
+    </span>
+  </li>
 )

@@ -3,6 +3,7 @@ import { texts } from '../../../lib/language/translate.ts'
 export const t = texts({
   tr: {
     find: 'Oyuncu, telefon, IBAN sonu, işlem, tur, bilet',
+    findBare: 'Ekran ya da komut',
     findName: 'Ara ya da komut ver',
     clock: 'İstanbul saati',
     keys: 'Kısayollar (?)',
@@ -25,6 +26,7 @@ export const t = texts({
   },
   en: {
     find: 'Player, phone, IBAN end, payment, round, ticket',
+    findBare: 'Screen or command',
     findName: 'Search or give a command',
     clock: 'Istanbul time',
     keys: 'Shortcuts (?)',

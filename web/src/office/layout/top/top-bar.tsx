@@ -4,6 +4,7 @@ import { locale } from '../../../lib/language/translate.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { IconButton, Kbd } from '../../parts/controls/button.tsx'
 import type { Screen } from '../../screens.ts'
+import { searchProvider } from '../../search-provider.ts'
 import { Alarms } from './alarms.tsx'
 import { Clock } from './clock.tsx'
 import { MeMenu } from './me-menu.tsx'
@@ -25,7 +26,7 @@ export const TopBar = ({
     </div>
     <button type="button" className="o-find" aria-label={t('findName')} onClick={onFind}>
       <Icon of={Search} size="s" />
-      <span>{t('find')}</span>
+      <span>{t(searchProvider() ? 'find' : 'findBare')}</span>
       <Kbd>Ctrl K</Kbd>
     </button>
     <div className="o-top__end">

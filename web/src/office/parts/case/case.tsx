@@ -1,14 +1,16 @@
 import './case.css'
-import { Check, CircleX, Link2, Maximize2, TriangleAlert } from 'lucide-react'
+import { Check, ChevronLeft, CircleX, Link2, Maximize2, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { usePhone } from '../../../lib/browser/media.ts'
 import { texts } from '../../../lib/language/translate.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
-import { IconButton } from '../controls/button.tsx'
+import { Button, IconButton } from '../controls/button.tsx'
 import { useKeys } from '../keys/use-keys.ts'
 import { notify } from '../toasts/toasts.ts'
 
 const t = texts({
   tr: {
+    back: 'Listeye dön',
     copy: 'Bağlantıyı kopyala (y)',
     copied: 'Bağlantı kopyalandı',
     page: 'Tam sayfa (o)',
@@ -17,6 +19,7 @@ const t = texts({
     failed: 'tutmuyor',
   },
   en: {
+    back: 'Back to the list',
     copy: 'Copy link (y)',
     copied: 'Link copied',
     page: 'Full page (o)',
@@ -26,13 +29,38 @@ const t = texts({
   },
 })
 
-/** List and case side by side; on a narrow window one below the other. */
-export const Split = ({ list, children }: { list: ReactNode; children: ReactNode }) => (
-  <div className="o-split">
-    {list}
-    {children}
-  </div>
-)
+/** List and case side by side; on a phone the case is a page of its own, with the way back to the list. */
+export function Split({
+  list,
+  onBack,
+  children,
+}: {
+  list: ReactNode
+  /** Leaves the case for the list. */
+  onBack: () => void
+  /** The case, while a row is chosen. */
+  children: ReactNode
+}) {
+  const isPhone = usePhone()
+  if (isPhone && children) {
+    return (
+      <div className="o-stack">
+        <div>
+          <Button kind="ghost" icon={ChevronLeft} onClick={onBack}>
+            {t('back')}
+          </Button>
+        </div>
+        {children}
+      </div>
+    )
+  }
+  return (
+    <div className="o-split">
+      {list}
+      {children}
+    </div>
+  )
+}
 
 /**
  * What is known of the chosen row, beside its list, in this order: sum or subject, who, what another

@@ -44,6 +44,7 @@ export function SavedViews({ screen }: { screen: string }) {
     views.length > 0,
   )
   const isNew = now !== '' && views.every(({ query }) => query !== now)
+  if (views.length === 0 && !isNew) return null
   return (
     <fieldset className="o-chips" aria-label={t('views')}>
       {views.map((view) => (

@@ -20,6 +20,7 @@ export function People() {
   return (
     <>
       <Split
+        onBack={() => choose(undefined)}
         list={
           <section className="o-panel">
             <Table<StaffMember>
