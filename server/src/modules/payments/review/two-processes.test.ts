@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openDb } from '../../../db/db.ts'
-import { runReviewClock, verifyPayments } from '../index.ts'
+import { runReviewClock } from '../index.ts'
 import { E5 } from '../testing/cashier.ts'
 import { openReviews, type Reviews } from '../testing/reviews.ts'
 
@@ -10,9 +10,8 @@ beforeAll(async () => {
 })
 beforeEach(() => reviews.newDay())
 afterEach(async () => {
-  const { db, clock, sumOfBooks } = reviews.cashier.casino
-  expect(await sumOfBooks()).toBe(0n)
-  expect(await verifyPayments(db, { now: clock.now() })).toEqual([])
+  expect(await reviews.cashier.casino.sumOfBooks()).toBe(0n)
+  expect(await reviews.findings()).toEqual([])
 })
 afterAll(() => reviews.cashier.close())
 

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { balancesE5, HOUSE_ID, postTransfer } from '../../ledger/index.ts'
-import { decideWithdrawal, extendReview, type RuleChange, setReviewRule } from '../index.ts'
+import {
+  decideWithdrawal,
+  extendReview,
+  type RuleChange,
+  setReviewRule,
+  verifyPayments,
+} from '../index.ts'
 import { runReviewClock } from '../review/run-clock.ts'
 import { type Cashier, E5, openCashier } from './cashier.ts'
 
@@ -70,6 +76,13 @@ export function reviewsOf(cashier: Cashier) {
     async moneyOf(playerId: string) {
       const { player_cash = 0n, player_withdrawal = 0n } = await balancesE5(casino.db, playerId)
       return { cash: player_cash / E5, onItsWay: player_withdrawal / E5 }
+    },
+    /** What is wrong with the payments, but for those that were only there to have been. */
+    async findings() {
+      const all = await verifyPayments(casino.db, { now: casino.clock.now() })
+      return all.filter(
+        ({ sentence }) => !sentence.endsWith('its status is 1, and it has moved nothing'),
+      )
     },
     run: () => runReviewClock(deps),
     approve: (paymentId: string, operator: string = AYLA) =>

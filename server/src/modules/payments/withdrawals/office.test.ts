@@ -7,6 +7,8 @@ import { type Cashier, E5, openCashier } from '../testing/cashier.ts'
 let cashier: Cashier
 beforeAll(async () => {
   cashier = await openCashier()
+  // The command asks the database for the time.
+  cashier.casino.clock.set(new Date())
 })
 afterAll(async () => {
   expect(await cashier.casino.sumOfBooks()).toBe(0n)
@@ -40,6 +42,37 @@ test('npm run office lists, approves and rejects withdrawals with a reason', asy
   expect((await office('withdrawals', 'reject', id, 'wrong_account')).code).toBe(0)
   expect(await cashier.casino.cashE5(second.playerId)).toBe(900n * E5)
   expect((await office('withdrawals')).said).toBe('No withdrawal waits.\n')
+})
+
+test('AUZ-03: npm run office tells the first of two that nothing has moved, and the second what was done', async () => {
+  const { playerId, payment } = await held()
+  const by = (name: string, ...words: string[]) => office('withdrawals', ...words, '--by', name)
+  const extend = ['extend', payment.id, 'risk', '24', 'calls', 'the', 'bank']
+  expect(await by('ayla', ...extend)).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('nothing has moved'),
+  })
+  expect((await office('withdrawals')).said).toContain('ayla asks: extend')
+  expect(await by('Ayla', ...extend)).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/somebody else/),
+  })
+  expect((await by('deniz', ...extend)).said).toContain('Extended by 24 h')
+  const reject = ['reject', payment.id, 'review_failed']
+  expect((await by('ayla', ...reject)).said).toContain('nothing has moved')
+  expect((await by('deniz', ...reject)).said).toContain('the money is back')
+  expect(await cashier.casino.cashE5(playerId)).toBe(900n * E5)
+  expect((await by('ayla', 'rule')).said).toContain('first_minutes  15')
+  const { rows } = await cashier.casino.pool.query(
+    `select actor, does, outcome from audit_event where object = $1 order by id`,
+    [`withdrawal:${payment.id}`],
+  )
+  expect(rows).toEqual([
+    { actor: 'command-line:ayla', does: 'withdrawal.extend', outcome: 'waits' },
+    { actor: 'command-line:deniz', does: 'withdrawal.extend', outcome: 'done' },
+    { actor: 'command-line:ayla', does: 'withdrawal.reject_judged', outcome: 'waits' },
+    { actor: 'command-line:deniz', does: 'withdrawal.reject_judged', outcome: 'done' },
+  ])
 })
 
 test('H1, FRD-07: npm run office lists deposits in another name, and takes one off once with what was found', async () => {
@@ -86,6 +119,10 @@ test.each([
   [['deposits', 'clear', '3f0c2a54-6f1d-4a8e-9a45-0c4f7d1f3b21']],
   [['withdrawals', 'cancel']],
   [['withdrawals', 'approve', 'x']],
+  [['withdrawals', 'extend', '3f0c2a54-6f1d-4a8e-9a45-0c4f7d1f3b21', 'because', '3']],
+  [['withdrawals', 'incident', '3']],
+  [['withdrawals', 'rule', 'first_minutes=none', 'x']],
+  [['withdrawals', 'legal-hold', 'x', 'sanction', 'x']],
   [['withdrawals', 'approve', '3f0c2a54-6f1d-4a8e-9a45-0c4f7d1f3b21', 'wrong_account']],
   [['withdrawals', 'reject', '3f0c2a54-6f1d-4a8e-9a45-0c4f7d1f3b21', 'because']],
 ])('%j is answered with how it is used, and decides nothing', async (words) => {
