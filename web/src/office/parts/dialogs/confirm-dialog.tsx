@@ -36,6 +36,8 @@ export type ConfirmProps = {
   /** Rejects with the failure, which the dialog then shows. */
   onConfirm: (given: Given) => Promise<unknown>
   onClose: () => void
+  /** What is missing in the children's fields, in words: it is told and nothing is sent. */
+  lacks?: string | undefined
   children?: ReactNode
 }
 
@@ -49,6 +51,7 @@ function missingIn(props: ConfirmProps, given: Given, typed: string) {
       props.typedName !== undefined && typed.trim() !== props.typedName
         ? t('typeWrong', { name: props.typedName })
         : undefined,
+    own: props.lacks,
   }
 }
 
@@ -81,6 +84,11 @@ export function Confirm(props: ConfirmProps) {
       }
     >
       {children}
+      {isAsked && missing.own && (
+        <Say tone="no" role="alert">
+          {missing.own}
+        </Say>
+      )}
       <DecisionFields
         {...props}
         given={given}

@@ -1,4 +1,5 @@
 import './dialog.css'
+import { REASON_LENGTH } from '@zar/contract/office/rights/limits'
 import { Eye, Lock } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { texts } from '../../../lib/language/translate.ts'
@@ -37,7 +38,6 @@ const t = texts({
 })
 
 const SHOWN_SECONDS = 60
-const REASON_MIN = 5
 
 type MaskedProps = {
   /** What it is: `Telefon`. */
@@ -96,12 +96,13 @@ export function Masked({ label, masked, onReveal }: MaskedProps) {
   )
 }
 
-function RevealForm({
+/** Asks for the reason, and hands over what was revealed. */
+export function RevealForm<Value>({
   onReveal,
   onValue,
 }: {
-  onReveal: (reason: string) => Promise<string>
-  onValue: (value: string) => void
+  onReveal: (reason: string) => Promise<Value>
+  onValue: (value: Value) => void
 }) {
   const [reason, setReason] = useState('')
   const [error, setError] = useState('')
@@ -110,8 +111,8 @@ function RevealForm({
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
-    const isShort = reason.trim().length < REASON_MIN
-    setError(isShort ? t('whyShort', { min: REASON_MIN }) : '')
+    const isShort = reason.trim().length < REASON_LENGTH
+    setError(isShort ? t('whyShort', { min: REASON_LENGTH }) : '')
     if (isShort) return
     setBusy(true)
     try {
@@ -127,7 +128,7 @@ function RevealForm({
         label={t('why')}
         help={t('whyHelp')}
         error={error || undefined}
-        maxLength={200}
+        maxLength={500}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
@@ -144,7 +145,7 @@ function RevealForm({
 }
 
 /** Seconds that a value may still be seen; it is hidden when they are over. */
-function useSecondsOf(value: string | undefined, onOver: () => void): number {
+export function useSecondsOf(value: unknown, onOver: () => void): number {
   const [left, setLeft] = useState(SHOWN_SECONDS)
   useEffect(() => {
     if (value === undefined) return

@@ -1,0 +1,101 @@
+import { REASON_LENGTH } from '@zar/contract/office/rights/limits'
+import { type PlayerDeed, playerAudit } from '@zar/contract/office/player-tabs'
+import { type FormEvent, useState } from 'react'
+import { formatDate } from '../../../lib/language/format.ts'
+import { call } from '../../parts/api/call.ts'
+import { Button } from '../../parts/controls/button.tsx'
+import { AreaField } from '../../parts/controls/field.tsx'
+import { Tag, type Tone } from '../../parts/controls/tag.tsx'
+import type { Column } from '../../parts/table/columns.ts'
+import { deedOutcome } from './names.ts'
+import { CardLine, TabTable, When } from './tab-table.tsx'
+import { t } from './texts.ts'
+
+const TONES: Record<PlayerDeed['outcome'], Tone> = {
+  done: 'done',
+  waits: 'info',
+  refused: 'no',
+  failed: 'no',
+}
+
+const Outcome = ({ deed }: { deed: PlayerDeed }) => (
+  <Tag tone={TONES[deed.outcome]}>{deedOutcome(deed.outcome)}</Tag>
+)
+
+const COLUMNS: readonly Column<PlayerDeed>[] = [
+  { key: 'at', head: t('time'), bar: 90, cell: (deed) => <When at={deed.at} /> },
+  { key: 'who', head: t('who'), cell: (deed) => deed.actor },
+  {
+    key: 'does',
+    head: t('does'),
+    cell: (deed) => (
+      <span className="o-two">
+        {deed.does}
+        <small>{[deed.code, deed.linked].filter(Boolean).join(' · ') || '–'}</small>
+      </span>
+    ),
+  },
+  { key: 'outcome', head: t('outcome'), cell: (deed) => <Outcome deed={deed} /> },
+  {
+    key: 'why',
+    head: t('why'),
+    bar: 160,
+    cell: (deed) => <span className="o-p__wrap mist">{deed.reason ?? '–'}</span>,
+  },
+]
+
+/** What was done with this player, after it was said why it is read. */
+export function Audit({ id }: { id: string }) {
+  const [reason, setReason] = useState<string>()
+  if (reason === undefined) return <AskWhy onSay={setReason} />
+  return (
+    <TabTable<PlayerDeed>
+      playerId={id}
+      name={['audit', reason]}
+      label={t('audit')}
+      columns={COLUMNS}
+      fetchPage={(after) => call(playerAudit, { id, reason, after })}
+      rowName={(deed) =>
+        t('rowName', {
+          what: `${deed.actor}, ${deed.does}`,
+          amount: deedOutcome(deed.outcome),
+          at: formatDate(deed.at),
+        })
+      }
+      card={(deed) => (
+        <>
+          <CardLine start={<b>{deed.does}</b>} end={<Outcome deed={deed} />} />
+          <CardLine start={deed.actor} end={<When at={deed.at} />} />
+          {deed.reason && <span className="o-p__wrap mist">{deed.reason}</span>}
+        </>
+      )}
+    />
+  )
+}
+
+function AskWhy({ onSay }: { onSay: (reason: string) => void }) {
+  const [reason, setReason] = useState('')
+  const [isAsked, setAsked] = useState(false)
+  const left = REASON_LENGTH - reason.trim().length
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setAsked(true)
+    if (left <= 0) onSay(reason.trim())
+  }
+  return (
+    <form className="o-p__ask" onSubmit={submit}>
+      <p className="o-note">{t('auditAsk')}</p>
+      <AreaField
+        label={t('auditReason')}
+        help={t('auditHelp', { min: REASON_LENGTH })}
+        error={isAsked && left > 0 ? t('auditShort', { left }) : undefined}
+        maxLength={500}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <div>
+        <Button type="submit">{t('auditShow')}</Button>
+      </div>
+    </form>
+  )
+}
