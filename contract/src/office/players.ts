@@ -30,10 +30,11 @@ export type PlayerRow = z.output<typeof PlayerRow>
 
 /**
  * Finds by what is typed: a number, the end of a phone (four digits or more), an address, or the beginning
- * of a user name or name. Without it, all, the newest first.
+ * of a user name or name. Without it, all, the newest first. A POST, as a phone or an address stands in no
+ * address of a page.
  */
 export const listPlayers = operation({
-  method: 'GET',
+  method: 'POST',
   path: '/api/office/players',
   summary: 'Players, the newest first, or those that are found',
   right: 'player.list',

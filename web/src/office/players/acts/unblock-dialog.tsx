@@ -2,8 +2,8 @@ import { type PlayerPage, unblockPlayer } from '@zar/contract/office/players'
 import { call } from '../../parts/api/call.ts'
 import { Confirm } from '../../parts/dialogs/confirm-dialog.tsx'
 import { notify } from '../../parts/toasts/toasts.ts'
-import { StandingLines } from '../side/standing.tsx'
 import { useRefresh } from '../record/use-player.ts'
+import { StandingLines } from '../side/standing.tsx'
 import { t } from './texts.ts'
 
 /** Proposes to lift a block: a second person, who sees the same, does it. */

@@ -29,7 +29,8 @@ export type Offer = {
 export type Offers = (right: Right) => Offer
 
 function whyText(right: Right, why: string | null): string {
-  const known = why !== null && why in OFFICE_REFUSALS ? (why as keyof typeof OFFICE_REFUSALS) : undefined
+  const known =
+    why !== null && why in OFFICE_REFUSALS ? (why as keyof typeof OFFICE_REFUSALS) : undefined
   const text = OFFICE_REFUSALS[known ?? 'no_right'][locale]
   return known === 'no_right' || !known
     ? `${text} ${t('who', { roles: list.format(rolesWith(right)) })}`

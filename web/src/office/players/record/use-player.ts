@@ -1,6 +1,6 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type PlayerPage, readPlayer } from '@zar/contract/office/players'
 import { proposals } from '@zar/contract/office/proposals'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../parts/api/call.ts'
 
 const keyOf = (id: string) => ['office', 'player', id] as const

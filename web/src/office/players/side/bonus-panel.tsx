@@ -1,6 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { playerBonuses } from '@zar/contract/office/player-tabs'
 import type { PlayerPage } from '@zar/contract/office/players'
-import { useQuery } from '@tanstack/react-query'
 import { formatDate } from '../../../lib/language/format.ts'
 import { call } from '../../parts/api/call.ts'
 import { moneyOf, percentOf } from '../figures.ts'

@@ -20,9 +20,7 @@ export const LimitsSection = ({ limits }: Pick<PlayerPage, 'limits'>) => (
 )
 
 const figureOf = ({ kind }: Limit, figure: string): string =>
-  kind === 'time'
-    ? t('minutes', { count: Number(figure) })
-    : bareOf(figure).replace(/[,.]00$/, '')
+  kind === 'time' ? t('minutes', { count: Number(figure) }) : bareOf(figure).replace(/[,.]00$/, '')
 
 function Line({ limit }: { limit: Limit }) {
   const { kind, period, isOfHouse, used } = limit

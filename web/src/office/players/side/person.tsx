@@ -1,8 +1,4 @@
-import {
-  type PlayerPage,
-  revealContact,
-  revealIdentity,
-} from '@zar/contract/office/players'
+import { type PlayerPage, revealContact, revealIdentity } from '@zar/contract/office/players'
 import { CircleCheck, CircleDashed, Eye, Lock } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { formatDate } from '../../../lib/language/format.ts'
@@ -88,11 +84,7 @@ export function IdentitySection({ player, offers }: Props) {
           [t('number'), <Value key="value" masked="•••••••••••" shown={shown?.personalNo} />],
           [
             t('birth'),
-            <Value
-              key="value"
-              masked="••.••.••••"
-              shown={shown && formatDay(shown.birthDate)}
-            />,
+            <Value key="value" masked="••.••.••••" shown={shown && formatDay(shown.birthDate)} />,
           ],
           [t('check'), t(player.identity)],
         ]}
@@ -136,8 +128,7 @@ type RevealProps<Shown> = {
 
 /** Opens what is masked for a reason; closed where the role may not. */
 function Reveal<Shown>({ label, offer, seconds, onReveal, onValue }: RevealProps<Shown>) {
-  if (seconds !== undefined)
-    return <Aside>{t('left', { seconds })}</Aside>
+  if (seconds !== undefined) return <Aside>{t('left', { seconds })}</Aside>
   if (!offer.isHere)
     return (
       <Aside title={offer.refusal}>

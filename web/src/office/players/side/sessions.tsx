@@ -1,5 +1,5 @@
-import { REASON_LENGTH } from '@zar/contract/office/rights/limits'
 import { endPlayerSessions, type PlayerPage } from '@zar/contract/office/players'
+import { REASON_LENGTH } from '@zar/contract/office/rights/limits'
 import { useState } from 'react'
 import { formatDate } from '../../../lib/language/format.ts'
 import { call } from '../../parts/api/call.ts'

@@ -144,7 +144,8 @@ export const t = texts({
     strike: 'Strike the note out',
     strikeTitle: 'Strike this note out?',
     strikeVerb: 'Strike out',
-    strikeDoes: 'It is not deleted: compliance and auditors read it, others see that it was struck.',
+    strikeDoes:
+      'It is not deleted: compliance and auditors read it, others see that it was struck.',
     struck: 'A note that was struck out',
     struckDone: 'The note was struck out',
     sessions: 'Sessions and devices',

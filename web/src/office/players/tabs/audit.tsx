@@ -1,5 +1,5 @@
-import { REASON_LENGTH } from '@zar/contract/office/rights/limits'
 import { type PlayerDeed, playerAudit } from '@zar/contract/office/player-tabs'
+import { REASON_LENGTH } from '@zar/contract/office/rights/limits'
 import { type FormEvent, useState } from 'react'
 import { formatDate } from '../../../lib/language/format.ts'
 import { call } from '../../parts/api/call.ts'

@@ -36,7 +36,8 @@ const ICONS: Partial<Record<string, LucideIcon>> = {
   sport_correction: Volleyball,
 }
 
-const whatOf = ({ reason }: Movement): string => reasonName(reason as Parameters<typeof reasonName>[0])
+const whatOf = ({ reason }: Movement): string =>
+  reasonName(reason as Parameters<typeof reasonName>[0])
 
 const Amount = ({ row }: { row: Movement }) => (
   <b className={row.amountE5.startsWith('-') ? undefined : 'o-ok'}>{signedOf(row.amountE5)}</b>
