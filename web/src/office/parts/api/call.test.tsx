@@ -1,5 +1,5 @@
-import { listStaff } from '@zar/contract/office/people'
 import { myAudit } from '@zar/contract/office/audit'
+import { listStaff } from '@zar/contract/office/people'
 import { logIn, me } from '@zar/contract/office/staff'
 import { expect, test } from 'vitest'
 import { signInStaff, staffMe } from '../../../testing/office.ts'

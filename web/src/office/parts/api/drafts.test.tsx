@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { typedIn } from '../../../testing/field.ts'
 import { signInStaff } from '../../../testing/office.ts'
 import { render } from '../../../testing/render.tsx'
 import { dropDrafts, useDraft } from './drafts.ts'
@@ -16,7 +17,7 @@ function Note() {
     </>
   )
 }
-const noteOf = (page: ReturnType<typeof render>) => page.getByLabelText<HTMLInputElement>('Note')
+const noteOf = (page: ReturnType<typeof render>) => page.getByLabelText('Note')
 
 test('what was typed survives the end of the session, for the same person alone', async () => {
   signInStaff([])
@@ -26,10 +27,11 @@ test('what was typed survives the end of the session, for the same person alone'
   first.unmount()
   signInStaff([], { id: '11111111-2f0f-4b6c-8a57-0d3f3a5b9c11' })
   const other = render(<Note />)
-  expect(noteOf(other).value).toBe('')
+  expect(typedIn('Note')).toBe('')
   other.unmount()
   signInStaff([])
-  expect(noteOf(render(<Note />)).value).toBe('half a note')
+  render(<Note />)
+  expect(typedIn('Note')).toBe('half a note')
 })
 
 test('what was sent is forgotten, and so is all of whoever logs out', async () => {
@@ -37,10 +39,11 @@ test('what was sent is forgotten, and so is all of whoever logs out', async () =
   const page = render(<Note />)
   await page.user.type(noteOf(page), 'sent')
   await page.user.click(page.getByText('Send'))
-  expect(noteOf(page).value).toBe('')
+  expect(typedIn('Note')).toBe('')
   await page.user.type(noteOf(page), 'left behind')
   page.unmount()
   dropDrafts(id)
-  expect(noteOf(render(<Note />)).value).toBe('')
+  render(<Note />)
+  expect(typedIn('Note')).toBe('')
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('left behind')
 })

@@ -26,9 +26,7 @@ test('a button that is refused says why, heeds no press and can still be reached
 
 function Cells({ onWhole }: { onWhole: (code: string) => void }) {
   const [code, setCode] = useState('')
-  return (
-    <CodeCells label="Code" value={code} isWrong={false} onType={setCode} onWhole={onWhole} />
-  )
+  return <CodeCells label="Code" value={code} isWrong={false} onType={setCode} onWhole={onWhole} />
 }
 
 test('the sixth digit sends the code, and a paste fills all cells', async () => {

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { typedIn } from '../../../testing/field.ts'
 import { findDialog } from '../../../testing/find-dialog.ts'
 import { signInStaff } from '../../../testing/office.ts'
 import { render } from '../../../testing/render.tsx'
@@ -60,7 +61,7 @@ test('Ctrl Enter sends; what the server refuses is told, and what was typed stay
   page.unmount()
   const { codes: _, ...rest } = asked({ onConfirm, onClose })
   const again = render(<Confirm {...rest} />)
-  expect(again.getByLabelText<HTMLTextAreaElement>('In your words').value).toBe(WORDS)
+  expect(typedIn('In your words')).toBe(WORDS)
   again.getByLabelText('In your words').focus()
   await again.user.keyboard('{Control>}{Enter}{/Control}')
   expect((await again.findByRole('alert')).textContent).toBe('Somebody else has just decided this.')
@@ -72,7 +73,14 @@ test('what the dialog asks beside is looked at before anything goes out', async 
   const onConfirm = vi.fn(async () => {})
   const check = vi.fn(() => false)
   const page = render(
-    <Confirm title="T" verb="Do it" draft="d" check={check} onConfirm={onConfirm} onClose={() => {}} />,
+    <Confirm
+      title="T"
+      verb="Do it"
+      draft="d"
+      check={check}
+      onConfirm={onConfirm}
+      onClose={() => {}}
+    />,
   )
   await page.user.click(page.getByRole('button', { name: /Do it/ }))
   expect(check).toHaveBeenCalledOnce()

@@ -1,8 +1,9 @@
+import { waitFor } from '@testing-library/react'
 import { suspendStaff } from '@zar/contract/office/people'
 import { passkeyChallenge, proveAgain } from '@zar/contract/office/staff'
-import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { holdPasskeys, noKey, SIGNED } from '../../../testing/device.ts'
+import { typedIn } from '../../../testing/field.ts'
 import { findDialog } from '../../../testing/find-dialog.ts'
 import { ECE_ID, signInStaff } from '../../../testing/office.ts'
 import { render } from '../../../testing/render.tsx'
@@ -71,7 +72,7 @@ test('a wrong code is told, and the cells are empty for the next', async () => {
   await findDialog(TITLE)
   await user.type(getByLabelText('Six-digit code'), '000000')
   expect((await findByRole('alert')).textContent).toMatch('is wrong')
-  expect(getByLabelText<HTMLInputElement>('Six-digit code').value).toBe('')
+  expect(typedIn('Six-digit code')).toBe('')
   await user.click(getByRole('button', { name: 'Close' }))
   await called
 })

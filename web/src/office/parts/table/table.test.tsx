@@ -154,7 +154,7 @@ test('on a phone the rows are cards that can be pressed', async () => {
   const page = render(<Board />)
   expect(page.queryByRole('table')).toBeNull()
   await page.user.click(page.getByRole('button', { name: 'lodos, 25000 lira' }))
-  expect(
-    page.getByRole('button', { name: 'lodos, 25000 lira' }).getAttribute('aria-pressed'),
-  ).toBe('true')
+  expect(page.getByRole('button', { name: 'lodos, 25000 lira' }).getAttribute('aria-pressed')).toBe(
+    'true',
+  )
 })
