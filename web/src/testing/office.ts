@@ -1,6 +1,6 @@
+import { act } from '@testing-library/react'
 import type { Right } from '@zar/contract/office/rights/rights'
 import type { Me } from '@zar/contract/office/staff'
-import { act } from '@testing-library/react'
 import { onTestFinished } from 'vitest'
 import { dropDrafts } from '../office/parts/api/drafts.ts'
 import { setSession } from '../office/parts/api/session.ts'

@@ -114,9 +114,7 @@ export const server = {
     sent.map(({ path }) => path).filter((path) => path.split('?')[0] === endpoint.path),
   /** The headers of what was sent to a call, oldest first. */
   headersOf: (endpoint: Wire): Record<string, string>[] =>
-    sent
-      .filter(({ path }) => path.split('?')[0] === endpoint.path)
-      .map(({ headers }) => headers),
+    sent.filter(({ path }) => path.split('?')[0] === endpoint.path).map(({ headers }) => headers),
   /** What was sent to a call, oldest first. */
   inputsOf: (endpoint: Wire): unknown[] =>
     sent.filter(({ path }) => path.split('?')[0] === endpoint.path).map(({ input }) => input),

@@ -4,7 +4,7 @@ vi.stubGlobal('document', { documentElement: {} })
 vi.stubGlobal('localStorage', { getItem: () => 'tr' })
 const { changesOf, hashText, shortHash, timeText } = await import('./row-words.ts')
 
-test('LOG-01: a row is told to the millisecond of Istanbul', () => {
+test('a row is told to the millisecond of Istanbul', () => {
   expect(timeText('2026-11-21T17:11:52.660Z')).toBe('20:11:52.660')
 })
 

@@ -17,6 +17,7 @@ import { t } from './texts.ts'
 import { Strips } from './top/alarms.tsx'
 import { TopBar } from './top/top-bar.tsx'
 import { useNarrow } from './use-narrow.ts'
+import { useNotices } from './use-notices.ts'
 import { useScreen } from './use-screen.ts'
 
 const part = <Props,>(load: () => Promise<React.ComponentType<Props>>) =>
@@ -42,6 +43,7 @@ export function Shell() {
   }
   useShellKeys(seen, fold, setOver)
   useTitle(screen)
+  useNotices()
   const isNarrow = useNarrow() || isThin || screen?.isRoom
   const close = () => setOver(undefined)
   return (

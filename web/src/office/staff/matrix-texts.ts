@@ -3,6 +3,7 @@ import { texts } from '../../lib/language/translate.ts'
 export const t = texts({
   tr: {
     title: 'Roller × yetkiler',
+    areas: 'Alanlar',
     right: 'Yetki',
     does: 'yapar',
     second: 'ikinci kişiyle',
@@ -29,6 +30,7 @@ export const t = texts({
   },
   en: {
     title: 'Roles × rights',
+    areas: 'Areas',
     right: 'Right',
     does: 'does',
     second: 'with a second person',

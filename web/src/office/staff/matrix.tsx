@@ -5,6 +5,7 @@ import { Check, SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { locale } from '../../lib/language/translate.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
+import { QuickChips } from '../parts/controls/tabs.tsx'
 import { Tag } from '../parts/controls/tag.tsx'
 import { AREAS, rightName, rightsOf } from '../parts/rights/right-names.ts'
 import { Empty } from '../parts/states/empty.tsx'
@@ -14,21 +15,32 @@ import { holdOf, ROLES, roleName, shortRoleName } from './roles.ts'
 
 type MatrixProps = { chosen: RoleName; onChoose: (role: RoleName) => void }
 
-/** Every right by role, as the contract has them: what a role does, with whom, or in part. */
+type AreaKey = (typeof AREAS)[number]['key']
+
+/** Every right by role, an area at a time: what a role does, with whom, or in part. A search goes through all. */
 export function Matrix({ chosen, onChoose }: MatrixProps) {
   const [word, setWord] = useState('')
-  const areas = AREAS.map((area) => ({
-    ...area,
-    fitting: rightsOf(area).filter((right) => fits(right, word)),
-  })).filter(({ fitting }) => fitting.length > 0)
+  const [shown, setShown] = useState<AreaKey>('people')
+  const areas = AREAS.filter(({ key }) => word !== '' || key === shown)
+    .map((area) => ({ ...area, fitting: rightsOf(area).filter((right) => fits(right, word)) }))
+    .filter(({ fitting }) => fitting.length > 0)
   return (
     <section className="o-panel" aria-labelledby="matrix">
       <div className="o-panel__h">
         <h2 id="matrix">{t('title')}</h2>
         <Legend />
       </div>
-      <div className="o-panel__b">
+      <div className="o-matrix__tools">
         <Seek placeholder={t('seek')} value={word} onSeek={setWord} />
+        <QuickChips
+          label={t('areas')}
+          chips={AREAS.map(({ key, name }) => ({ key, label: name[locale] }))}
+          chosen={word === '' ? shown : undefined}
+          onChoose={(key) => {
+            setWord('')
+            setShown(key)
+          }}
+        />
       </div>
       {areas.length === 0 ? (
         <Empty icon={SearchX} title={t('nothing')} />

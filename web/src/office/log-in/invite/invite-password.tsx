@@ -38,7 +38,7 @@ export function InvitePassword({
         autoFocus
         value={password}
         help={t('passwordHelp', { min: PASSWORD_MIN })}
-        error={isAsked && left > 0 ? t('passwordShort', { left }) : undefined}
+        error={isAsked && left > 0 ? t('passwordShort', { count: left }) : undefined}
         onChange={(event) => setPassword(event.target.value)}
       />
       <PasswordField

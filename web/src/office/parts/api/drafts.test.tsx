@@ -17,12 +17,11 @@ function Note() {
     </>
   )
 }
-const noteOf = (page: ReturnType<typeof render>) => page.getByLabelText('Note')
 
 test('what was typed survives the end of the session, for the same person alone', async () => {
   signInStaff([])
   const first = render(<Note />)
-  await first.user.type(noteOf(first), 'half a note')
+  await first.user.type(first.getByLabelText('Note'), 'half a note')
   act(() => endSession('locked'))
   first.unmount()
   signInStaff([], { id: '11111111-2f0f-4b6c-8a57-0d3f3a5b9c11' })
@@ -37,10 +36,10 @@ test('what was typed survives the end of the session, for the same person alone'
 test('what was sent is forgotten, and so is all of whoever logs out', async () => {
   const { id } = signInStaff([])
   const page = render(<Note />)
-  await page.user.type(noteOf(page), 'sent')
+  await page.user.type(page.getByLabelText('Note'), 'sent')
   await page.user.click(page.getByText('Send'))
   expect(typedIn('Note')).toBe('')
-  await page.user.type(noteOf(page), 'left behind')
+  await page.user.type(page.getByLabelText('Note'), 'left behind')
   page.unmount()
   dropDrafts(id)
   render(<Note />)

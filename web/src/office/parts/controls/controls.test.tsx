@@ -46,23 +46,25 @@ test('what is wrong with a field is tied to it', () => {
   expect(errorOf('Name')).toBe('Type your name.')
 })
 
+const TABS = [
+  { key: 'a', label: 'First', count: 3 },
+  { key: 'b', label: 'Second' },
+]
+
+function Tabbed() {
+  const [tab, setTab] = useState('a')
+  return (
+    <>
+      <Tabs label="Parts" tabs={TABS} chosen={tab} onChoose={setTab} panelId="p" />
+      <TabPanel id="p" tab={tab}>
+        {tab}
+      </TabPanel>
+    </>
+  )
+}
+
 test('arrows walk the tabs, and a panel is named by its tab', async () => {
-  function Page() {
-    const [tab, setTab] = useState('a')
-    const tabs = [
-      { key: 'a', label: 'First', count: 3 },
-      { key: 'b', label: 'Second' },
-    ]
-    return (
-      <>
-        <Tabs label="Parts" tabs={tabs} chosen={tab} onChoose={setTab} panelId="p" />
-        <TabPanel id="p" tab={tab}>
-          {tab}
-        </TabPanel>
-      </>
-    )
-  }
-  const { user, getByRole } = render(<Page />)
+  const { user, getByRole } = render(<Tabbed />)
   await user.tab()
   await user.keyboard('{ArrowRight}')
   expect(getByRole('tabpanel', { name: 'Second' }).textContent).toBe('b')

@@ -104,7 +104,7 @@ export function QuickChips<Key extends string>({
 }: {
   label: string
   chips: readonly Tab<Key>[]
-  chosen: Key
+  chosen: Key | undefined
   onChoose: (key: Key) => void
 }) {
   return (

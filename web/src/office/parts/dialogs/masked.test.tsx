@@ -11,7 +11,7 @@ test('a hidden value is read as hidden, with its end', () => {
   expect(container.textContent).toContain('closed to your role')
 })
 
-test('PRV: it is shown for a reason, for sixty seconds, and hidden again', async () => {
+test('it is shown for a reason, for sixty seconds, and hidden again', async () => {
   stopClock()
   const onReveal = vi.fn(async () => '+90 535 000 00 82')
   const { getByRole, queryByText } = render(

@@ -4,7 +4,7 @@ import { Refused } from '../api/call.ts'
 import { Failed } from './failed.tsx'
 import { NoRight, rolesWith } from './no-right.tsx'
 
-test('AUZ-01: a screen that is closed names the roles that it is open to', () => {
+test('a screen that is closed names the roles that it is open to', () => {
   const { getByRole, container } = render(<NoRight screen="Audit log" right="audit.view" />)
   expect(getByRole('heading', { name: 'This screen is closed to your role' })).toBeDefined()
   expect(container.textContent).toContain('Audit log: Compliance and Auditor.')

@@ -66,21 +66,22 @@ test('Enter opens the row that has the focus, and one row alone is a stop of Tab
   expect(stops.map((row) => row.textContent)).toEqual(['isikhizi12000'])
 })
 
+function Sorted({ told }: { told: (Sort | undefined)[] }) {
+  const [sort, setSort] = useState<Sort>()
+  return (
+    <Board
+      sort={sort}
+      onSort={(next) => {
+        told.push(next)
+        setSort(next)
+      }}
+    />
+  )
+}
+
 test('a click on a head sorts down, up, and not at all', async () => {
   const told: (Sort | undefined)[] = []
-  function Sorted() {
-    const [sort, setSort] = useState<Sort>()
-    return (
-      <Board
-        sort={sort}
-        onSort={(next) => {
-          told.push(next)
-          setSort(next)
-        }}
-      />
-    )
-  }
-  const page = render(<Sorted />)
+  const page = render(<Sorted told={told} />)
   const sortOf = () => page.getByRole('columnheader', { name: 'Sum' }).getAttribute('aria-sort')
   const head = page.getByRole('button', { name: 'Sum' })
   await page.user.click(head)
