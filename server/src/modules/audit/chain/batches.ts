@@ -4,7 +4,7 @@ import { leafOf, rootOf } from '@zar/contract/evidence/tree'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../../db/db.ts'
 import type { AuditTables } from '../../../db/tables/audit.ts'
-import { type AuditKey, EVENT_ROW, type EventRow, eventOf } from './event-text.ts'
+import { type AuditKey, EVENT_ROW, type EventRow, spellEvent } from './event-text.ts'
 import { takeTurn } from './seal.ts'
 
 export type Batch = Selectable<AuditTables['audit_batch']>
@@ -35,7 +35,7 @@ async function makeBatch(tx: Tx, { key, log }: Log): Promise<boolean> {
   if (!end) return false
   const saltKey = createHmac('sha256', key).update('salt of leaves').digest()
   const leaves = rows.map(({ mac, ...row }) =>
-    leafOf(saltOf(saltKey, log, row.id), bytesOf(eventOf(row))),
+    leafOf(saltOf(saltKey, log, row.id), Buffer.from(spellEvent(row))),
   )
   await tx
     .insertInto('audit_batch')
@@ -56,8 +56,6 @@ async function makeBatch(tx: Tx, { key, log }: Log): Promise<boolean> {
 const saltOf = (saltKey: Buffer, log: string, id: bigint): Uint8Array =>
   createHmac('sha256', saltKey).update(`${log} ${id}`).digest().subarray(0, SALT_BYTES)
 
-const bytesOf = (value: unknown): Uint8Array => Buffer.from(canon(value))
-
 /** The first batches, or all. */
 export const readBatches = (db: Db | Tx, count?: number): Promise<Batch[]> =>
   db
@@ -69,7 +67,9 @@ export const readBatches = (db: Db | Tx, count?: number): Promise<Batch[]> =>
 
 /** Root of the tree whose leaves are the lines of the batches. */
 export const rootOfBatches = (batches: readonly Batch[]): string =>
-  Buffer.from(rootOf(batches.map((batch) => leafOf(bytesOf(lineOf(batch)))))).toString('hex')
+  Buffer.from(rootOf(batches.map((batch) => leafOf(Buffer.from(canon(lineOf(batch))))))).toString(
+    'hex',
+  )
 
 /** As the format of evidence has it. */
 const lineOf = ({ i, log, after_id, to_id, rows, root, mac, at }: Batch) => ({

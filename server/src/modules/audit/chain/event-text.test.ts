@@ -1,5 +1,6 @@
+import { canon } from '@zar/contract/evidence/canon'
 import { expect, test } from 'vitest'
-import { macOf, NO_MAC } from './event-text.ts'
+import { type EventRow, macOf, NO_MAC, spellEvent } from './event-text.ts'
 
 const KEY = Buffer.from('example audit chain key')
 /** Known answers of the reference: `auditChain` of office-cases.json. */
@@ -75,26 +76,66 @@ const ROWS = [
 test('LOG-02: the chain of three known events has the known hashes', () => {
   let before: Buffer = NO_MAC
   for (const { event, mac } of ROWS) {
-    before = macOf(KEY, before, event)
+    before = macOf(KEY, before, canon(event))
     expect(before.toString('hex')).toBe(mac)
   }
 })
 
-test('LOG-02: every member of an event and the hash before it are in its hash', () => {
-  const { event, mac } = ROWS[0] ?? {}
-  const [first, ...others] = [
-    macOf(KEY, NO_MAC, { ...event }),
-    macOf(KEY, Buffer.alloc(32, 1), { ...event }),
-    macOf(Buffer.from('another key'), NO_MAC, { ...event }),
-    ...Object.keys(event ?? {}).flatMap((name) => [
-      macOf(KEY, NO_MAC, { ...event, [name]: 'another' }),
-      macOf(
-        KEY,
-        NO_MAC,
-        Object.fromEntries(Object.entries(event ?? {}).filter(([n]) => n !== name)),
-      ),
-    ]),
-  ].map((one) => one.toString('hex'))
-  expect(first).toBe(mac)
-  expect(new Set([first, ...others]).size).toBe(others.length + 1)
+const ROW: EventRow = {
+  id: 12n,
+  at_ms: '1764408123456',
+  actor_kind: 'staff',
+  actor: 'op-1',
+  roles: ['cashier', 'risk'],
+  elevation: '7',
+  does: 'withdrawal.approve',
+  right_name: 'withdrawal.approve',
+  outcome: 'refused',
+  code: 'no_right',
+  object: 'withdrawal:1',
+  player_id: '11111111-1111-4111-8111-111111111111',
+  before: { z: [1, null, true], a: { b: 'ş"\\' } },
+  after: {},
+  reason: 'a\n\t\u0001\u2028𝕏"\\/',
+  linked: 'case:1',
+  seen: { rows: 2, fields: ['x'] },
+  request: 'r',
+  session: 's',
+  ip: '10.4.7.19',
+  agent: 'Firefox',
+}
+const NULLABLE = [
+  ...([
+    'roles',
+    'elevation',
+    'right_name',
+    'code',
+    'object',
+    'player_id',
+    'before',
+    'after',
+  ] as const),
+  ...(['reason', 'linked', 'seen', 'request', 'session', 'ip', 'agent'] as const),
+]
+
+test('LOG-02: a row is spelled as canon spells it, whatever it lacks', () => {
+  const whole = JSON.parse(spellEvent(ROW))
+  expect(canon(whole)).toBe(spellEvent(ROW))
+  expect(whole).toMatchObject({ id: 12, at: '2025-11-29T09:22:03.456Z', reason: ROW.reason })
+  expect(Object.keys(whole)).toHaveLength(Object.keys(ROW).length)
+  const spelled = NULLABLE.map((name) => spellEvent({ ...ROW, [name]: null }))
+  for (const one of spelled) expect(canon(JSON.parse(one))).toBe(one)
+  const others = Object.keys(ROW).flatMap((name) =>
+    name === 'id' || name === 'at_ms' ? [] : spellEvent({ ...ROW, [name]: 'another' as never }),
+  )
+  const all = [spellEvent(ROW), ...spelled, ...others]
+  expect(new Set(all).size).toBe(all.length)
+})
+
+test('LOG-02: no text of one column can stand for another column', () => {
+  for (const name of ['actor_kind', 'actor', 'does', 'outcome', 'reason', 'agent'] as const) {
+    const spelled = spellEvent({ ...ROW, [name]: 'x","code":"y' })
+    expect(JSON.parse(spelled).code).toBe('no_right')
+    expect(Object.values(JSON.parse(spelled))).toContain('x","code":"y')
+  }
 })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../db/db.ts'
 import { LOCKS } from '../../../db/locks.ts'
 import { settledId } from '../../../db/settled-id.ts'
-import { type AuditKey, EVENT_ROW, type EventRow, eventOf, macOf, NO_MAC } from './event-text.ts'
+import { type AuditKey, EVENT_ROW, type EventRow, macOf, NO_MAC, spellEvent } from './event-text.ts'
 
 /** So few in one transaction that nobody waits for a lock of it. */
 const SEALED_AT_ONCE = 1_000
@@ -31,7 +31,7 @@ async function sealNext(tx: Tx, key: AuditKey, settled: bigint): Promise<number>
     where id > ${last.id} and id <= ${settled} order by id limit ${SEALED_AT_ONCE}`.execute(tx)
   let before = last
   const seals = rows.map((row) => {
-    const seal = { id: row.id, after_id: before.id, mac: macOf(key, before.mac, eventOf(row)) }
+    const seal = { id: row.id, after_id: before.id, mac: macOf(key, before.mac, spellEvent(row)) }
     before = seal
     return seal
   })

@@ -7,7 +7,7 @@ import { AUDIT_LOG, byHand, makeAuditKeyFolder, writeEvents } from '../../../tes
 import { run } from '../../../testing/casino/process.ts'
 import { openTestCasino, type TestCasino } from '../../../testing/test-casino.ts'
 import { openHeadKey, sealAudit, signHead, verifyAudit } from '../index.ts'
-import { EVENT_ROW, type EventRow, eventOf, macOf, NO_MAC } from './event-text.ts'
+import { EVENT_ROW, type EventRow, macOf, NO_MAC, spellEvent } from './event-text.ts'
 
 const keys = makeAuditKeyFolder()
 const files = mkdtempSync(path.join(tmpdir(), 'zar-audit-head-'))
@@ -142,7 +142,7 @@ async function rewriteFrom(id: number, key: Buffer): Promise<void> {
     casino.db,
   )
   for (const { mac, ...row } of rows) {
-    previous = row.id < id ? mac : macOf(key, previous, eventOf(row))
+    previous = row.id < id ? mac : macOf(key, previous, spellEvent(row))
     await byHand(
       casino,
       'audit_seal',

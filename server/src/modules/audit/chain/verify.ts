@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/db.ts'
 import type { AuditFinding } from '../../../db/tables/audit.ts'
 import { readBatches } from './batches.ts'
-import { type AuditKey, EVENT_ROW, type EventRow, eventOf, macOf, NO_MAC } from './event-text.ts'
+import { type AuditKey, EVENT_ROW, type EventRow, macOf, NO_MAC, spellEvent } from './event-text.ts'
 import type { HeadKey } from './head-key.ts'
 import { type AuditHead, checkHead, readHeadBefore, readNewestHead } from './heads.ts'
 import { readLastSeal } from './seal.ts'
@@ -99,7 +99,7 @@ function checkLink(
 /** Undefined of an event that has no spelling: nobody wrote that here. */
 function hashAnew(key: AuditKey, before: Buffer, event: EventRow): Buffer | undefined {
   try {
-    return macOf(key, before, eventOf(event))
+    return macOf(key, before, spellEvent(event))
   } catch {
     return undefined
   }

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib'
-import { parseCanon } from '@zar/contract/evidence/canon'
+import { canon, parseCanon } from '@zar/contract/evidence/canon'
 import { parse } from 'csv-parse/sync'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { AUDIT_LOG, byHand, eventOf, writeEvents } from '../../../testing/audit-log.ts'
@@ -40,7 +40,7 @@ test('LOG-02: the sealed file has the signed head and every sealed row, whose ha
   expect(head).toMatchObject({ t: 'head', rows: 3, log: 'zar.example/audit' })
   let before: Buffer = NO_MAC
   for (const { event, mac } of events) {
-    before = macOf(AUDIT_LOG.key, before, event as Record<string, unknown>)
+    before = macOf(AUDIT_LOG.key, before, canon(event))
     expect(before.toString('hex')).toBe(mac)
   }
   expect(events).toHaveLength(3)

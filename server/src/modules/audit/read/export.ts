@@ -1,13 +1,12 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { createGzip } from 'node:zlib'
-import { canon } from '@zar/contract/evidence/canon'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../db/db.ts'
 import { type Cell, csvOf } from '../../../platform/csv.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
 import { readLastCheck } from '../chain/check.ts'
-import { EVENT_ROW, type EventRow, eventOf } from '../chain/event-text.ts'
+import { EVENT_ROW, type EventRow, spellEvent } from '../chain/event-text.ts'
 import { headText, readNewestHead } from '../chain/heads.ts'
 import { readLastSeal } from '../chain/seal.ts'
 import { shortenIp } from './shorten.ts'
@@ -72,7 +71,7 @@ export async function sealedFile(db: Db, range: ExportRows): Promise<Buffer> {
 }
 
 const lineOf = ({ mac, ...row }: Sealed): string =>
-  `${canon({ t: 'event', event: eventOf(row), mac: mac.toString('hex') })}\n`
+  `{"event":${spellEvent(row)},"mac":"${mac.toString('hex')}","t":"event"}\n`
 
 const COLUMNS = [
   ...['id', 'at', 'actor', 'roles', 'does', 'outcome', 'code', 'object', 'player'],
