@@ -20,6 +20,8 @@ export type AuditVerdict = {
 
 type Keys = { key: AuditKey; headKey: HeadKey }
 type Seal = { id: bigint; after_id: bigint; mac: Buffer }
+/** Events and hashes side by side, and the id up to which there are no others. */
+type Page = { links: Link[]; to: bigint }
 type Link = { event: EventRow | undefined; seal: Seal | undefined }
 
 /** So few at a time that who waits for an answer of this process does not notice. */
@@ -62,20 +64,29 @@ async function checkChain(
 ): Promise<number> {
   let previous: Pick<Seal, 'id' | 'mac'> = { id: 0n, mac: NO_MAC }
   let rows = 0
-  // A row may be hidden below the first number too.
-  let reached = -(2n ** 63n)
-  while (reached < sealedTo) {
-    const page = await readPage(db, reached, sealedTo)
-    for (const link of page.links) {
+  for await (const links of pagesOf(db, sealedTo)) {
+    for (const link of links) {
       const found = checkLink(key, previous, link)
       if (found) report(found)
       // What stands on a broken event is judged on its own.
       if (link.seal) previous = link.seal
       if (link.event) rows++
     }
-    reached = page.to
   }
   return rows
+}
+
+/** The database reads the next page while the one before it is hashed. */
+async function* pagesOf(db: Db, sealedTo: bigint): AsyncGenerator<Link[]> {
+  // A row may be hidden below the first number too.
+  let reading = readPage(db, -(2n ** 63n), sealedTo)
+  for (;;) {
+    const page: Page = await reading
+    const isLast = page.to >= sealedTo
+    if (!isLast) reading = readPage(db, page.to, sealedTo)
+    yield page.links
+    if (isLast) return
+  }
 }
 
 /** What is wrong with one event, on the hash before it. */
@@ -105,8 +116,8 @@ function hashAnew(key: AuditKey, before: Buffer, event: EventRow): Buffer | unde
   }
 }
 
-/** The next events and hashes side by side, and the id up to which there are no others. */
-async function readPage(db: Db, after: bigint, sealedTo: bigint) {
+/** The next events and hashes. */
+async function readPage(db: Db, after: bigint, sealedTo: bigint): Promise<Page> {
   const [events, seals] = await Promise.all([
     sql<EventRow>`select ${EVENT_ROW} from audit_event where id > ${after} and id <= ${sealedTo}
       order by id limit ${PAGE}`.execute(db),
