@@ -1,7 +1,8 @@
 -- Adds the transfers behind `rollup_mark.to_id` up to the end of a seal, and the bets that opened and closed with
 -- them, to all roll-ups. Answers false, and adds nothing, where another does so at this moment, where the mark is not
--- at `after_id`, or while the bets of before are still to be told.
-create or replace function fold_reports_v1(after_id bigint, up_to_id bigint) returns boolean language plpgsql as $$
+-- at `after_id`, or while the bets of before are still to be told. Its plans are compiled by nobody: of so many small
+-- statements that takes seconds.
+create or replace function fold_reports_v1(after_id bigint, up_to_id bigint) returns boolean language plpgsql set jit = off as $$
 declare
   moved report_movement_v1[];
 begin

@@ -16,12 +16,12 @@ begin
     select 'zar-bets' as origin, bet.id, bet.player_id, bet.currency, bet.placed_at, coalesce(bet.settled_at, bet.decided_at, bet.placed_at) as ended_at,
         bet.cost_kurus * 1000 as stake_e5, bet.state in ('waiting', 'open') as is_open,
         case when bet.state in ('waiting', 'open') then trunc(bet.cost_kurus::numeric * bet.share_num / bet.share_den * 1000) else 0 end as now_e5,
-        case when bet.state in ('waiting', 'open') then bet.possible_kurus * 1000 else 0 end as possible_e5,
+        bet.possible_kurus * 1000 as possible_e5,
         'zar-bets:' || bet.id || ' stake 0' as stake_key
       from betting_bet bet where id >= mark.own_bets_from and id < own_to
     union all
     select partner, id, player_id, currency, placed_at, changed_at, stake_e5, state = 'open',
-        case when state = 'open' then stake_e5 else 0 end, case when state = 'open' then coalesce(possible_win_e5, 0) else 0 end,
+        case when state = 'open' then stake_e5 else 0 end, coalesce(possible_win_e5, 0),
         partner || ':' || (select taken.id from sport_transaction taken where taken.partner = sport_bet.partner
           and taken.order_number = sport_bet.order_number and taken.kind = 'bet' limit 1) || ' of ' || order_number
       from sport_bet where id >= mark.partner_bets_from and id < partner_to
@@ -29,16 +29,18 @@ begin
     select origin, bet_id, sum(open_e5) as open_e5, sum(possible_e5) as possible_e5, min(created_at) as first_at
       from bet_opening group by origin, bet_id
   ), then_so as (
-    select old.*, now_e5 - coalesce(since.open_e5, 0) as was_e5, old.possible_e5 - coalesce(since.possible_e5, 0) as was_possible_e5,
+    select old.*, now_e5 - coalesce(since.open_e5, 0) as was_e5,
+        case when is_open then old.possible_e5 else 0 end - coalesce(since.possible_e5, 0) as was_possible_e5,
         least(ended_at, since.first_at) as closed_at,
         -- They are counted in the batch that has the stake.
         coalesce((select transfer_id from transfer_key where key = stake_key), 0) as stake_id
       from old left join since on since.origin = old.origin and since.bet_id = old.id
   )
   insert into bet_opening (origin, bet_id, currency, open_e5, possible_e5, transfer_id, created_at)
-    select origin, id, currency, stake_e5, was_possible_e5, stake_id, placed_at from then_so where stake_e5 <> 0
+    select origin, id, currency, stake_e5, possible_e5, stake_id, placed_at from then_so
     union all
-    select origin, id, currency, was_e5 - stake_e5, 0, stake_id, closed_at from then_so where was_e5 <> stake_e5;
+    select origin, id, currency, was_e5 - stake_e5, was_possible_e5 - possible_e5, stake_id, closed_at from then_so
+      where was_e5 <> stake_e5 or was_possible_e5 <> possible_e5;
 
   update rollup_mark set own_bets_from = own_to, partner_bets_from = partner_to;
   return true;

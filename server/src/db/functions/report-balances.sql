@@ -8,5 +8,5 @@ returns table (day date, kind text, currency char(3), change_e5 bigint) language
       from rollup_mark, bet_opening,
         lateral (values ('open_stakes', open_e5), ('open_payouts', possible_e5)) opened (kind, change_e5)
       where transfer_id <= report_balances_v1.to_id
-  ) part group by 1, 2, 3 having sum(change_e5) <> 0
+  ) part group by 1, 2, 3
 $$;

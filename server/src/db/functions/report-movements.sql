@@ -1,7 +1,7 @@
 -- The transfers in (after_id, to_id] as reports see them, in their order. A transfer that comes after its day was
 -- closed counts on the first day that is not.
 create or replace function report_movements_v1(after_id bigint, to_id bigint) returns report_movement_v1[]
-language plpgsql stable set enable_hashjoin = off set enable_mergejoin = off as $$
+language plpgsql stable set enable_hashjoin = off set enable_mergejoin = off set jit = off as $$
 declare
   first_open date;
   made report_movement_v1[];

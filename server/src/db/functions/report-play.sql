@@ -1,7 +1,7 @@
 -- What transfers add to rollup_play. The squares are of rounds: what a round had before `after_id` is looked up, so
 -- that they come to the same in whatever batches the transfers are added.
 create or replace function report_play_v1(moved report_movement_v1[], after_id bigint) returns setof rollup_play
-language plpgsql stable as $$
+language plpgsql stable set jit = off as $$
 declare
   began_at timestamptz;
 begin

@@ -1,7 +1,7 @@
 -- What transfers and changes of open bets add to rollup_settled. What a bet's stakes come to and it no longer holds
 -- open is settled, so that GGR by the ledger is GGR and the change of open stakes, whatever becomes of a bet.
 create or replace function report_settled_v1(moved report_movement_v1[], to_id bigint) returns setof rollup_settled
-language sql stable as $$
+language sql stable set jit = off as $$
   with part as (
     select day, provider, bet_id, currency, stake_e5, win_e5, case when is_difference then win_e5 - stake_e5 else 0 end as difference_e5
       from unnest(moved) where product = 'sport'

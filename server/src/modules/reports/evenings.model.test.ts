@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => casino.close())
 
 test('LED-01: each evening NGR by play is NGR by money, to the kuruş, in whatever batches it was folded', async () => {
-  const evenings = times(120)
+  const evenings = times(100)
   const { played, moved } = await playEvenings(casino, { evenings, seed: SEED })
   expect(played).toBe(evenings)
   expect(moved).toBeGreaterThan(evenings * 5)

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/db.ts'
 import { HOUSE_ID, writeCheckpoints } from '../../modules/ledger/index.ts'
@@ -127,14 +127,14 @@ export async function sealAt(db: Db, until?: Date): Promise<void> {
 }
 
 /** All that the roll-ups hold, row by row, to be compared. */
-export async function digestRollUps(db: Db, tables: readonly string[]): Promise<string> {
-  const hash = createHash('sha256')
-  for (const table of tables) {
+export async function readRollUps(db: Db): Promise<Record<string, string[]>> {
+  const all: Record<string, string[]> = {}
+  for (const table of ROLL_UPS) {
     const { rows } = await sql<{ text: string }>`
       select row::text as text from ${sql.table(table)} row order by row::text`.execute(db)
-    hash.update(`${table}\n${rows.map(({ text }) => text).join('\n')}\n`)
+    all[table] = rows.map(({ text }) => text)
   }
-  return hash.digest('hex')
+  return all
 }
 
 export const ROLL_UPS = [
