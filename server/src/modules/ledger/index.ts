@@ -18,7 +18,7 @@ export {
 } from './find-broken.ts'
 export type { Finding } from './finding.ts'
 export { LEDGER_GAUGES } from './gauges.ts'
-export { type AtSeal, type Sealed, writeCheckpoints } from './hash-chain.ts'
+export { writeCheckpoints } from './hash-chain.ts'
 export { checkHead, headText, parseHead, readHead } from './head.ts'
 export { restartAudit, runIncrementalAudit } from './incremental-audit.ts'
 export { detachPart } from './parts/detach-part.ts'

@@ -47,7 +47,11 @@ const known = (
 const [FIRST, SECOND] = ['2026-11-20', '2026-11-21'] as const
 const lira = (amount: number) => BigInt(Math.round(amount * 100)) * 1_000n
 const e5 = (text: string) => lira(Number(text))
-const told = (amountE5: bigint) => (Number(amountE5) / 100_000).toFixed(2)
+const told = (amountE5: bigint) => {
+  const kurus = amountE5 < 0n ? -amountE5 / 1_000n : amountE5 / 1_000n
+  const sign = amountE5 < 0n ? '-' : ''
+  return `${sign}${kurus / 100n}.${String(kurus % 100n).padStart(2, '0')}`
+}
 
 let casino: TestCasino
 let books: Books

@@ -15,7 +15,13 @@ export type Counted = {
 }
 
 export const nothing = (): Counted => ({
-  ...{ stakes: 0n, wins: 0n, openStakes: 0n, deposits: 0n, withdrawals: 0n, balances: 0n, ngr: 0n },
+  stakes: 0n,
+  wins: 0n,
+  openStakes: 0n,
+  deposits: 0n,
+  withdrawals: 0n,
+  balances: 0n,
+  ngr: 0n,
   house: { games: 0n, gateway: 0n, promotion: 0n },
 })
 

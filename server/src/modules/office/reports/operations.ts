@@ -1,4 +1,9 @@
-import * as contract from '@zar/contract/office/reports'
+import { readDeskFigures } from '@zar/contract/office/reports/desk'
+import { readLiabilityReport } from '@zar/contract/office/reports/liability'
+import { readMoneyReport } from '@zar/contract/office/reports/money'
+import { readPlayerReport } from '@zar/contract/office/reports/players'
+import { readProductReport } from '@zar/contract/office/reports/products'
+import { readProtectionReport } from '@zar/contract/office/reports/protection'
 import {
   deskFigures,
   liabilityReport,
@@ -22,12 +27,12 @@ const asked = <Input>(call: OfficeCall<Input>): OfficeCall<Input> => {
 
 /** Reports and the figures of the desk. */
 export const reportOfficeRoutes = (deps: ReportDeps): OfficeRoute[] => [
-  serve(contract.readMoneyReport, async (call) => moneyReport(deps, asked(call))),
-  serve(contract.readProductReport, async (call) => productReport(deps, asked(call))),
-  serve(contract.readPlayerReport, async (call) => playerReport(deps, asked(call))),
-  serve(contract.readLiabilityReport, async (call) => liabilityReport(deps, asked(call))),
-  serve(contract.readProtectionReport, async (call) => protectionReport(deps, asked(call))),
-  serve(contract.readDeskFigures, async (call) => {
+  serve(readMoneyReport, async (call) => moneyReport(deps, asked(call))),
+  serve(readProductReport, async (call) => productReport(deps, asked(call))),
+  serve(readPlayerReport, async (call) => playerReport(deps, asked(call))),
+  serve(readLiabilityReport, async (call) => liabilityReport(deps, asked(call))),
+  serve(readProtectionReport, async (call) => protectionReport(deps, asked(call))),
+  serve(readDeskFigures, async (call) => {
     const [money] = call.actions(['report.money'], HOUSE)
     return deskFigures(deps, { ...asked(call), seesMoney: money?.state === 'yes' })
   }),

@@ -20,8 +20,14 @@ export const SPORT = 'sport'
 const BP = 10_000n
 
 const nothing = (): Sums => ({
-  ...{ bets: 0n, stakes: 0n, stakesBonus: 0n, wins: 0n, winsBonus: 0n },
-  ...{ ggr: 0n, expected: 0n, known: 0n },
+  bets: 0n,
+  stakes: 0n,
+  stakesBonus: 0n,
+  wins: 0n,
+  winsBonus: 0n,
+  ggr: 0n,
+  expected: 0n,
+  known: 0n,
 })
 
 export function sumOf(parts: readonly Sums[]): Sums {

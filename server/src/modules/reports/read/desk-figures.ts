@@ -1,4 +1,4 @@
-import type { readDeskFigures } from '@zar/contract/office/reports'
+import type { readDeskFigures } from '@zar/contract/office/reports/desk'
 import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import type { Tx } from '../../../db/db.ts'

@@ -1,4 +1,4 @@
-import type { readLiabilityReport } from '@zar/contract/office/reports'
+import type { readLiabilityReport } from '@zar/contract/office/reports/liability'
 import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import type { Tx } from '../../../db/db.ts'

@@ -1,4 +1,4 @@
-import type { readMoneyReport } from '@zar/contract/office/reports'
+import type { readMoneyReport } from '@zar/contract/office/reports/money'
 import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import type { Tx } from '../../../db/db.ts'

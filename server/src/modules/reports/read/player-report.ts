@@ -1,4 +1,4 @@
-import type { readPlayerReport } from '@zar/contract/office/reports'
+import type { readPlayerReport } from '@zar/contract/office/reports/players'
 import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import type { Tx } from '../../../db/db.ts'

@@ -1,4 +1,4 @@
-import type { readProductReport } from '@zar/contract/office/reports'
+import type { readProductReport } from '@zar/contract/office/reports/products'
 import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import type { Tx } from '../../../db/db.ts'

@@ -1,4 +1,4 @@
-import type { readProtectionReport } from '@zar/contract/office/reports'
+import type { readProtectionReport } from '@zar/contract/office/reports/protection'
 import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import type { ReportCall, ReportDeps } from './deps.ts'
