@@ -6,12 +6,18 @@ import { takeLonger } from '../db/take-longer.ts'
 /** More of the same tells nothing new. */
 const FINDINGS_MAX = 100
 const STATEMENT_MS = 60_000
-/** Steps of a withdrawal that are written with a row of the audit log: those that a person took, and the clock's. */
-const DECIDED = sql`(operator is not null or step = 'released')`
+/** Steps of a withdrawal that are written with a row of the audit log: those that a person took, and the clock's. What the law holds is the player's. */
+const DECIDED = sql`(operator is not null and payment_event.reason is distinct from 'legal_hold')`
 /** Events that decide a withdrawal. */
-const DECIDES = ['approve', 'reject_fact', 'reject_judged', 'extend', 'release'].map(
-  (deed) => `withdrawal.${deed}`,
-)
+const DECIDES = [
+  'approve',
+  'reject_fact',
+  'reject_judged',
+  'extend',
+  'hold',
+  'release',
+  'return',
+].map((deed) => `withdrawal.${deed}`)
 
 /**
  * Lays the audit log beside what was decided: each decision on a withdrawal has its row, each row its decision, and

@@ -46,7 +46,7 @@ export async function extendReview(
     const because = note ?? code
     const asked = { kind: 'extend', object: payment.id, terms: { code, hours } } as const
     const both = await agree(tx, { ...asked, because, operator, now })
-    await audit(tx, deps, payment, { operator, because, isDone: both !== undefined })
+    await auditExtension(tx, deps, payment, { operator, because, isDone: both !== undefined })
     if (!both) return 'needs another'
     const by = { operator, firstOperator: both.first, note }
     await addTime(tx, deps, payment, { addedS: hours * 3_600, code, by })
@@ -117,7 +117,7 @@ export async function askPlayer(
     const both = await agree(tx, {
       ...{ kind: 'ask', object: payment.id, terms: {}, because, operator, now },
     })
-    await audit(tx, deps, payment, { operator, because, isDone: both !== undefined })
+    await auditExtension(tx, deps, payment, { operator, because, isDone: both !== undefined })
     if (!both) return 'needs another'
     await holdForAnswer(tx, deps, payment, { operator, firstOperator: both.first, note })
     return 'asked'
@@ -161,7 +161,7 @@ async function holdForAnswer(
 
 type Deed = { operator: string; because: string; isDone: boolean }
 
-const audit = (
+export const auditExtension = (
   tx: Tx,
   deps: ReviewDeps,
   payment: Withdrawal,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../db/db.ts'
 import { LOCKS } from '../../../db/locks.ts'
 import { refuseIf } from '../../../platform/refusal.ts'
-import { ALL_S, addTime, type ReviewDeps } from './extend.ts'
+import { ALL_S, addTime, auditExtension, type ReviewDeps } from './extend.ts'
 import { REVIEW_BOUNDS } from './rule.ts'
 import { agree } from './two-people.ts'
 
@@ -78,6 +78,8 @@ async function extendAll(tx: Tx, deps: ReviewDeps, { addedS, by }: All): Promise
   for (const payment of held) {
     const lessS = Math.min(addedS, ALL_S - payment.extended_s)
     await addTime(tx, deps, payment, { addedS: lessS, code: 'incident', by })
+    const { operator, note: because } = by
+    await auditExtension(tx, deps, payment, { operator, because, isDone: true })
   }
   return held.length
 }
