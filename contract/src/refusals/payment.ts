@@ -130,6 +130,41 @@ export const PAYMENT_REFUSALS = {
     tr: 'Bu süreler inceleme saatinin sınırları dışında.',
     en: 'These lengths are outside the bounds of the review clock.',
   },
+  withdrawal_was_approved: {
+    status: 409,
+    tr: 'Sen bakarken bir arkadaşın bu çekimi onayladı.',
+    en: 'A colleague approved this withdrawal while you looked at it.',
+  },
+  withdrawal_was_first_approved: {
+    status: 409,
+    tr: 'Sen bakarken bir arkadaşın ilk onayı verdi; ikinci onay bekleniyor.',
+    en: 'A colleague gave the first approval while you looked at it; the second is due.',
+  },
+  withdrawal_was_returned: {
+    status: 409,
+    tr: 'Sen bakarken bu çekim reddedildi; tutar oyuncunun bakiyesinde.',
+    en: 'This withdrawal was rejected while you looked at it; the sum is back in the balance.',
+  },
+  withdrawal_was_extended: {
+    status: 409,
+    tr: 'Sen bakarken iki arkadaşın incelemeyi uzattı; yeni süreyi oku.',
+    en: 'Two colleagues extended the review while you looked at it: read its new end.',
+  },
+  withdrawal_was_stopped: {
+    status: 409,
+    tr: 'Sen bakarken oyuncu bu çekimi durdurdu; tutar bakiyesinde.',
+    en: 'The player stopped this withdrawal while you looked at it; the sum is back in the balance.',
+  },
+  withdrawal_was_held: {
+    status: 409,
+    tr: 'Sen bakarken bu çekim yeniden bekletildi; nedenini oku.',
+    en: 'This withdrawal was held anew while you looked at it: read why.',
+  },
+  withdrawal_taken: {
+    status: 409,
+    tr: 'Bu çekime şu anda bir arkadaşın bakıyor.',
+    en: 'A colleague has this withdrawal open.',
+  },
   withdrawal_changed: {
     status: 409,
     tr: 'Bu çekim sen bakarken değişti; yeniden oku.',

@@ -14,6 +14,7 @@ import { playerOfficeRoutes } from './players/operations.ts'
 import { reportOfficeRoutes } from './reports/operations.ts'
 import { ownActions } from './rights/actions.ts'
 import { endSessions } from './sessions/session.ts'
+import { withdrawalOfficeRoutes } from './withdrawals/operations.ts'
 
 type AllDeps = Parameters<typeof playerOfficeRoutes>[0]
 
@@ -27,6 +28,7 @@ export function officeRoutes(deps: AllDeps): OfficeRoute[] {
     ...auditOfficeRoutes(deps),
     ...peopleRoutes(deps),
     ...reportOfficeRoutes(deps),
+    ...withdrawalOfficeRoutes(deps),
   ]
 }
 

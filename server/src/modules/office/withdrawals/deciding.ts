@@ -1,0 +1,109 @@
+import type { RefusalCode } from '@zar/contract/refusal'
+import type { Tx } from '../../../db/db.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import {
+  decideWithdrawal,
+  type QueuedWithdrawal,
+  type ReviewAudit,
+  readLastDeed,
+  type WaitingProposal,
+} from '../../payments/index.ts'
+import type { OfficeCall } from '../operations/operation-route.ts'
+import { readPerson } from '../people/read-person.ts'
+import { aboutPlayer } from '../players/about-player.ts'
+import type { Proposed } from '../rights/may-second.ts'
+import type { WithdrawalDeps } from './read.ts'
+
+type Call = OfficeCall<{ id: string; version: number }>
+
+/** The withdrawal as rights see it. */
+export async function aboutWithdrawal(deps: WithdrawalDeps, one: QueuedWithdrawal) {
+  const { player } = await aboutPlayer(deps, one.playerId)
+  return { object: `withdrawal:${one.id}`, player, amountE5: one.amountE5 }
+}
+
+type About = Awaited<ReturnType<typeof aboutWithdrawal>>
+
+/** The payments' deps of one call: its row in the audit log is the call's own. */
+export function depsOf(deps: WithdrawalDeps, call: Call, reason?: string) {
+  const audit = (tx: Tx, { outcome, object, playerId, before, after }: ReviewAudit) =>
+    call.note(tx, { outcome, object, playerId, before, after, reason })
+  return { ...deps, audit }
+}
+
+/** A first word, or the second to somebody's: the person's right, limit and proof are looked at for either. */
+export async function mayDecide(
+  deps: WithdrawalDeps,
+  call: Call,
+  about: About,
+  first: { by: string; lapsesAt: Date; right: Proposed['right']; reason?: string } | undefined,
+): Promise<void> {
+  if (!first || first.by === call.person.id)
+    return void call.may({ ...about, reason: first?.reason })
+  const proposed = {
+    ...{ right: first.right, object: about.object, lapsesAt: first.lapsesAt },
+    ...{ amountE5: about.amountE5, approvers: [], facts: {}, factsNow: {} },
+    proposer: await personOf(deps, first.by),
+  }
+  const verdict = call.second(proposed, { player: about.player, reason: first.reason })
+  // Above what two of them may approve: compliance consents first.
+  if (verdict === 'second') throw new Refusal('above_role_limit')
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** Undefined of a name that the command line gave. */
+export const personOf = async ({ db }: WithdrawalDeps, by: string) =>
+  UUID.test(by) ? readPerson(db, by) : undefined
+
+const MEANWHILE: Partial<Record<string, RefusalCode>> = {
+  approved: 'withdrawal_was_approved',
+  first_approved: 'withdrawal_was_first_approved',
+  returned: 'withdrawal_was_returned',
+  extended: 'withdrawal_was_extended',
+  stopped: 'withdrawal_was_stopped',
+  held: 'withdrawal_was_held',
+}
+
+/** The second of two who decide at once reads what the first has decided. */
+export async function sayMeanwhile<Result>(
+  { db }: WithdrawalDeps,
+  id: string,
+  decide: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await decide()
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    if (error.code === 'second_approver_needed') throw new Refusal('same_person')
+    if (error.code !== 'withdrawal_changed' && error.code !== 'withdrawal_decided') throw error
+    const last = await readLastDeed(db, id)
+    if (last?.operator === 'system:clock') throw new Refusal('clock_ran_out')
+    throw new Refusal(MEANWHILE[last?.step ?? ''] ?? error.code)
+  }
+}
+
+export const outcomeOf = (came: string) =>
+  ({ outcome: came === 'needs another' ? 'waits' : 'done' }) as const
+
+/** What another has proposed with the same terms. */
+export const firstOf = (
+  { proposals }: QueuedWithdrawal,
+  isSame: (one: WaitingProposal) => boolean,
+) => proposals.find(isSame)
+
+export type Rejection = 'wrong_account' | 'other_name' | 'more_proof' | 'review_failed'
+
+export const rejectIt = (
+  deps: WithdrawalDeps,
+  call: OfficeCall<{ id: string; version: number; code: Rejection; reason: string }>,
+) =>
+  sayMeanwhile(deps, call.input.id, () =>
+    decideWithdrawal(depsOf(deps, call, call.input.reason), {
+      paymentId: call.input.id,
+      operator: call.person.id,
+      reject: call.input.code,
+      note: call.input.reason,
+      version: call.input.version,
+    }),
+  )

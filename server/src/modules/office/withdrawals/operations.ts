@@ -1,0 +1,162 @@
+import * as contract from '@zar/contract/office/withdrawals'
+import { sql } from 'kysely'
+import { Refusal } from '../../../platform/refusal.ts'
+import { decideWithdrawal, extendReview } from '../../payments/index.ts'
+import { type OfficeRoute, serve } from '../operations/operation-route.ts'
+import {
+  aboutWithdrawal,
+  depsOf,
+  firstOf,
+  mayDecide,
+  outcomeOf,
+  rejectIt,
+  sayMeanwhile,
+} from './deciding.ts'
+import { findHeld, readList, readOne, type WithdrawalDeps } from './read.ts'
+
+const TAKEN_MINUTES = 5
+
+/** What may be done with one that is held. */
+const RIGHTS = [
+  'withdrawal.approve',
+  'withdrawal.reject_fact',
+  'withdrawal.reject_judged',
+  'withdrawal.extend',
+  'withdrawal.take',
+] as const
+
+/** The queue of withdrawals, and what people decide of one. */
+export const withdrawalOfficeRoutes = (deps: WithdrawalDeps): OfficeRoute[] => [
+  ...readingRoutes(deps),
+  ...decidingRoutes(deps),
+  ...takingRoutes(deps),
+]
+
+const readingRoutes = (deps: WithdrawalDeps): OfficeRoute[] => [
+  serve(contract.listWithdrawals, async (call) => ({ data: await readList(deps, call) })),
+  serve(contract.readWithdrawal, async (call) => {
+    const one = await findHeld(deps, call.input.id, call.caller.locale)
+    const about = await aboutWithdrawal(deps, one)
+    call.may(about)
+    const found = await readOne(deps, call, one)
+    return { data: { ...found, actions: call.actions(RIGHTS, about) } }
+  }),
+]
+
+const decidingRoutes = (deps: WithdrawalDeps): OfficeRoute[] => [
+  serve(contract.approveWithdrawal, async (call) => {
+    const { id, version } = call.input
+    const came = await sayMeanwhile(deps, id, async () => {
+      const one = await heldNow(deps, call)
+      const { firstApprover: by, clockAt } = one
+      // A first approval stands until the clock has its word.
+      const first = {
+        by: by ?? '',
+        lapsesAt: clockAt ?? call.now,
+        right: 'withdrawal.approve',
+      } as const
+      await mayDecide(deps, call, await aboutWithdrawal(deps, one), by ? first : undefined)
+      const decision = { paymentId: id, operator: call.person.id, version }
+      return decideWithdrawal(depsOf(deps, call), decision)
+    })
+    return { data: outcomeOf(came) }
+  }),
+  serve(contract.rejectOnFact, async (call) => {
+    const one = await sayMeanwhile(deps, call.input.id, () => heldNow(deps, call))
+    call.may({ ...(await aboutWithdrawal(deps, one)), reason: call.input.reason })
+    return { data: outcomeOf(await rejectIt(deps, call)) }
+  }),
+  serve(contract.rejectOnJudgement, async (call) => {
+    const { id, code, reason } = call.input
+    const one = await sayMeanwhile(deps, id, () => heldNow(deps, call))
+    const first = firstOf(one, ({ kind, terms }) => kind === 'reject' && terms.reason === code)
+    await mayDecide(deps, call, await aboutWithdrawal(deps, one), {
+      ...{ by: first?.by ?? call.person.id, right: 'withdrawal.reject_judged', reason },
+      lapsesAt: first ? new Date(first.lapsesAt) : call.now,
+    })
+    return { data: outcomeOf(await rejectIt(deps, call)) }
+  }),
+  serve(contract.extendWithdrawal, async (call) => {
+    const { id, code, hours, reason, version } = call.input
+    const one = await sayMeanwhile(deps, id, () => heldNow(deps, call))
+    const first = firstOf(
+      one,
+      ({ kind, terms }) => kind === 'extend' && terms.code === code && terms.hours === hours,
+    )
+    await mayDecide(deps, call, await aboutWithdrawal(deps, one), {
+      ...{ by: first?.by ?? call.person.id, right: 'withdrawal.extend', reason },
+      lapsesAt: first ? new Date(first.lapsesAt) : call.now,
+    })
+    const came = await sayMeanwhile(deps, id, () =>
+      extendReview(depsOf(deps, call, reason), {
+        ...{ paymentId: id, operator: call.person.id, code, hours, note: reason, version },
+      }),
+    )
+    return { data: outcomeOf(came) }
+  }),
+]
+
+/** What is no longer held was decided meanwhile, if it was ever. */
+async function heldNow(
+  deps: WithdrawalDeps,
+  { input, caller }: { input: { id: string }; caller: { locale: 'tr' | 'en' } },
+) {
+  try {
+    return await findHeld(deps, input.id, caller.locale)
+  } catch (error) {
+    const { id } = input
+    const known = await deps.db
+      .selectFrom('payment')
+      .select('id')
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (known && error instanceof Refusal) throw new Refusal('withdrawal_decided')
+    throw error
+  }
+}
+
+const takingRoutes = (deps: WithdrawalDeps): OfficeRoute[] => [
+  serve(contract.takeWithdrawal, async (call) => {
+    const about = await aboutWithdrawal(
+      deps,
+      await findHeld(deps, call.input.id, call.caller.locale),
+    )
+    call.may(about)
+    const until = await deps.db.transaction().execute(async (tx) => {
+      const ends = sql<Date>`clock_timestamp() + make_interval(mins => ${TAKEN_MINUTES})`
+      const lock = await tx
+        .insertInto('office_lock')
+        .values({ object: about.object, staff_id: call.person.id, ends_at: ends })
+        .onConflict((taken) =>
+          taken
+            .column('object')
+            .doUpdateSet({ staff_id: call.person.id, ends_at: ends })
+            .where(({ or, eb }) =>
+              or([
+                eb('office_lock.staff_id', '=', call.person.id),
+                eb('office_lock.ends_at', '<=', sql<Date>`clock_timestamp()`),
+              ]),
+            ),
+        )
+        .returning('ends_at')
+        .executeTakeFirst()
+      if (!lock) throw new Refusal('withdrawal_taken')
+      await call.note(tx, { object: about.object, playerId: about.player.id })
+      return lock.ends_at
+    })
+    return { data: { until: until.toISOString() } }
+  }),
+  serve(contract.releaseWithdrawal, async (call) => {
+    const object = `withdrawal:${call.input.id}`
+    await deps.db.transaction().execute(async (tx) => {
+      await tx
+        .updateTable('office_lock')
+        .set({ ends_at: sql<Date>`clock_timestamp()` })
+        .where('object', '=', object)
+        .where('staff_id', '=', call.person.id)
+        .execute()
+      await call.note(tx, { object, after: { owner: null } })
+    })
+    return { data: null }
+  }),
+]

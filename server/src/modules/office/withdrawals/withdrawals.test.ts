@@ -1,0 +1,184 @@
+import type { WithdrawalCase, WithdrawalRow } from '@zar/contract/office/withdrawals'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Desk, openOfficeApp } from '../../../testing/office/office-app.ts'
+import { runReviewClock } from '../../payments/index.ts'
+import { openReviews, type Reviews } from '../../payments/testing/reviews.ts'
+
+const E5 = 100_000n
+const REASON = 'The bank names another holder of the account.'
+
+let reviews: Reviews
+let office: Awaited<ReturnType<typeof openOfficeApp>>
+let desks: Record<'ayla' | 'deniz' | 'manager' | 'risk' | 'support', Desk>
+beforeAll(async () => {
+  reviews = await openReviews()
+  office = await openOfficeApp(reviews.cashier.casino)
+  const desk = async (name: string, role: 'cashier' | 'manager' | 'risk' | 'support') =>
+    office.session((await office.staff(name, [role])).id)
+  desks = {
+    ayla: await desk('ayla', 'cashier'),
+    deniz: await desk('deniz', 'cashier'),
+    manager: await desk('manager', 'manager'),
+    risk: await desk('risk', 'risk'),
+    support: await desk('support', 'support'),
+  }
+})
+// The office goes by the database's clock.
+beforeEach(() => reviews.cashier.casino.clock.set(new Date()))
+afterAll(async () => {
+  await reviews.finish()
+  expect(await reviews.findings()).toEqual([])
+  await office.close()
+  await reviews.cashier.close()
+})
+
+const list = async (desk: Desk, input: object = {}) =>
+  (
+    await office.get<{ rows: WithdrawalRow[]; next: string | null; count: number; sumE5: string }>(
+      '/api/office/withdrawals',
+      input,
+      desk,
+    )
+  ).data
+const open = async (id: string, desk = desks.ayla) =>
+  (await office.get<WithdrawalCase>('/api/office/withdrawal', { id }, desk)).data
+type Came = { outcome?: string; code?: string; until?: string }
+const post = (verb: string, input: object, desk: Desk) =>
+  office.post<Came>(`/api/office/withdrawal-${verb}`, input, desk)
+async function approve(id: string, version: number, desk: Desk, amount: bigint) {
+  await office.prove(desk, 'withdrawal.approve', `withdrawal:${id}`, amount * E5)
+  return post('approve', { id, version }, desk)
+}
+
+test('the queue shows why each waits, its end and its sum, the oldest promise first, by pages', async () => {
+  const [one, other] = [await reviews.held(8_000), await reviews.held(18_500)]
+  const queue = await list(desks.ayla)
+  const rows = queue?.rows.filter(({ id }) => [one.id, other.id].includes(id)) ?? []
+  expect(rows.map(({ id }) => id)).toEqual([one.id, other.id])
+  expect(rows[0]).toMatchObject({
+    ...{ amountE5: '800000000', state: 'held', hold: 'amount', atEnd: 'paid', owner: null },
+    why: expect.stringContaining('üzerindeki çekimlere bir çalışanımız bakar'),
+    clockAt: (await reviews.read(one.id)).clock_at?.toISOString(),
+  })
+  expect(queue?.count).toBeGreaterThanOrEqual(2)
+  const after = await list(desks.ayla, { after: one.id })
+  expect(after?.rows.map(({ id }) => id)).toContain(other.id)
+  expect(after?.rows.map(({ id }) => id)).not.toContain(one.id)
+  expect((await list(desks.ayla, { state: 'law' }))?.rows).toEqual([])
+  expect(JSON.stringify(await list(desks.support))).toContain('no_right')
+})
+
+test('a case tells the facts with their bounds, the account but for its end, and what may be done', async () => {
+  const { id } = await reviews.held(8_000)
+  const one = await open(id)
+  expect(one?.account).toBe('TR33 •••• 1326')
+  expect(one?.facts).toContainEqual({ text: 'Tutar ₺8.000,00; sınır ₺5.000,00.', isOver: true })
+  expect(one?.hoursLeft).toBe(72)
+  expect(one?.steps.map(({ step }) => step)).toEqual(['ordered', 'held'])
+  const states = Object.fromEntries(one?.actions.map(({ right, state }) => [right, state]) ?? [])
+  expect(states).toMatchObject({ 'withdrawal.approve': 'yes', 'withdrawal.extend': 'second' })
+  expect((await open(id, desks.risk))?.actions).toContainEqual(
+    expect.objectContaining({ right: 'withdrawal.approve', state: 'refused' }),
+  )
+})
+
+test('AUZ-03: an approval needs a fresh proof, and a high one two people of whom the second is another', async () => {
+  const small = await reviews.held(8_000)
+  const unproved = await post('approve', { id: small.id, version: 0 }, desks.ayla)
+  expect(unproved).toMatchObject({ status: 403, data: { code: 'reauthenticate' } })
+  const version = (await open(small.id))?.version ?? -1
+  expect((await approve(small.id, version, desks.ayla, 8_000n)).data?.outcome).toBe('done')
+
+  const high = await reviews.held(18_500)
+  const seen = (await open(high.id))?.version ?? -1
+  expect((await approve(high.id, seen, desks.ayla, 18_500n)).data?.outcome).toBe('waits')
+  const now = await open(high.id)
+  expect(now).toMatchObject({ state: 'first_approved', firstApprover: 'ayla' })
+  const again = await approve(high.id, now?.version ?? -1, desks.ayla, 18_500n)
+  expect(again).toMatchObject({ status: 403, data: { code: 'same_person' } })
+  const second = await approve(high.id, now?.version ?? -1, desks.deniz, 18_500n)
+  expect(second.data?.outcome).toBe('done')
+})
+
+test('AUZ-03: two cashiers are not enough above fifty thousand; a manager is', async () => {
+  const { id } = await reviews.held(60_000)
+  await approve(id, (await open(id))?.version ?? -1, desks.ayla, 60_000n)
+  const version = (await open(id))?.version ?? -1
+  expect(await approve(id, version, desks.deniz, 60_000n)).toMatchObject({
+    data: { code: 'above_role_limit' },
+  })
+  expect((await approve(id, version, desks.manager, 60_000n)).data?.outcome).toBe('done')
+})
+
+test('of two who saw the same version the second gets 409 with what the first has decided', async () => {
+  const { id } = await reviews.held(8_000)
+  const version = (await open(id))?.version ?? -1
+  const fact = { id, version, code: 'other_name', reason: REASON }
+  const no = await post('reject-fact', fact, desks.deniz)
+  expect(no.data?.outcome).toBe('done')
+  const late = await approve(id, version, desks.ayla, 8_000n)
+  expect(late).toMatchObject({ status: 409, data: { code: 'withdrawal_was_returned' } })
+
+  const other = await reviews.held(18_500)
+  const seen = (await open(other.id))?.version ?? -1
+  await approve(other.id, seen, desks.ayla, 18_500n)
+  expect(await approve(other.id, seen, desks.deniz, 18_500n)).toMatchObject({
+    data: { code: 'withdrawal_was_first_approved' },
+  })
+  const { deps, casino } = reviews.cashier
+  casino.clock.set((await reviews.read(other.id)).clock_at ?? new Date())
+  await runReviewClock(deps)
+  expect(await approve(other.id, seen, desks.deniz, 18_500n)).toMatchObject({
+    status: 409,
+    data: { code: 'clock_ran_out' },
+  })
+})
+
+test('AUZ-03: judgement and more time take two people with the same words; alone nothing moves', async () => {
+  const { id, playerId } = await reviews.held(8_000)
+  const version = (await open(id))?.version ?? -1
+  const more = { id, version, code: 'risk', hours: 4, reason: REASON }
+  expect((await post('extend', more, desks.risk)).data?.outcome).toBe('waits')
+  expect((await open(id))?.waiting).toMatchObject([
+    { kind: 'extend', by: 'risk', code: 'risk', hours: 4, isOwn: false },
+  ])
+  expect(await post('extend', more, desks.risk)).toMatchObject({ data: { code: 'same_person' } })
+  expect((await open(id))?.state).toBe('held')
+  expect((await post('extend', more, desks.manager)).data?.outcome).toBe('done')
+  expect(await open(id)).toMatchObject({ state: 'extended', hoursLeft: 68, waiting: [] })
+
+  const judged = {
+    ...{ id, version: (await open(id))?.version, code: 'review_failed', reason: REASON },
+  }
+  expect((await post('reject-judged', judged, desks.ayla)).data?.outcome).toBe('waits')
+  expect((await reviews.moneyOf(playerId)).onItsWay).toBe(8_000n)
+  expect((await post('reject-judged', judged, desks.manager)).data?.outcome).toBe('done')
+  expect((await reviews.moneyOf(playerId)).onItsWay).toBe(0n)
+  const deeds = await reviews.cashier.casino.db
+    .selectFrom('audit_event')
+    .select(['does', 'outcome'])
+    .where('object', '=', `withdrawal:${id}`)
+    .where('outcome', '<>', 'refused')
+    .orderBy('id')
+    .execute()
+  expect(deeds.filter(({ does }) => does !== 'withdrawal.view')).toEqual([
+    { does: 'withdrawal.extend', outcome: 'waits' },
+    { does: 'withdrawal.extend', outcome: 'done' },
+    { does: 'withdrawal.reject_judged', outcome: 'waits' },
+    { does: 'withdrawal.reject_judged', outcome: 'done' },
+  ])
+})
+
+test('a case is taken by one person at a time, and given back', async () => {
+  const { id } = await reviews.held(8_000)
+  expect((await post('take', { id }, desks.ayla)).success).toBe(true)
+  expect((await post('take', { id }, desks.ayla)).success).toBe(true)
+  expect(await post('take', { id }, desks.deniz)).toMatchObject({
+    status: 409,
+    data: { code: 'withdrawal_taken' },
+  })
+  expect((await open(id))?.owner).toMatchObject({ name: 'ayla', isOwn: true })
+  expect((await post('release', { id }, desks.ayla)).success).toBe(true)
+  expect((await open(id))?.owner).toBeNull()
+  expect((await post('take', { id }, desks.deniz)).success).toBe(true)
+})

@@ -1,0 +1,108 @@
+import type { Locale } from '@zar/contract/limits'
+import { PAYMENT_STATUS, PAYMENT_TYPES } from '@zar/contract/payment'
+import { type SqlBool, sql } from 'kysely'
+import type { Db } from '../../../db/db.ts'
+import type { HoldReason, ReviewProposalKind } from '../../../db/tables/payments.ts'
+import { findMethod } from '../methods/methods.ts'
+import { HOLDS, LAW_TEXT } from '../texts.ts'
+
+export type HeldState = 'held' | 'first_approved' | 'extended' | 'law'
+
+/** What one person has proposed of a withdrawal. Times are texts of the database. */
+export type WaitingProposal = {
+  kind: ReviewProposalKind
+  by: string
+  terms: { reason?: string; code?: string; hours?: number }
+  because: string
+  lapsesAt: string
+}
+
+export type QueuedWithdrawal = {
+  id: string
+  seq: bigint
+  version: number
+  playerId: string
+  usercode: string
+  username: string
+  amountE5: bigint
+  method: string
+  state: HeldState
+  hold: HoldReason
+  why: string
+  askedAt: Date
+  promiseAt: Date | null
+  clockAt: Date | null
+  firstApprover: string | null
+  proposals: WaitingProposal[]
+}
+
+/** How far a withdrawal that is held is, as the queue shows it. */
+const STATE = sql<HeldState>`case when legal_hold_id is not null then 'law'
+  when first_approver is not null then 'first_approved' when extended_s > 0 then 'extended' else 'held' end`
+/** What the law holds was promised nothing and comes last. */
+const PROMISE = sql<Date>`coalesce(promised_at, 'infinity')`
+
+export const heldOf = (db: Db) =>
+  db
+    .selectFrom('payment')
+    .innerJoin('player', 'player.id', 'payment.player_id')
+    .where('payment.type', '=', PAYMENT_TYPES.Withdraw)
+    .where('payment.status', '=', PAYMENT_STATUS.Pending)
+    .where('payment.approved_at', 'is', null)
+
+const PROPOSALS = sql<WaitingProposal[] | null>`(
+  select jsonb_agg(jsonb_build_object('kind', kind, 'by', proposed_by, 'terms', terms, 'because', because, 'lapsesAt', lapses_at) order by id)
+    from review_proposal where object = payment.id::text and state = 'waiting')`
+
+type Asked = {
+  locale: Locale
+  /** One of them alone. */
+  id?: string
+  state?: HeldState | undefined
+  /** The id of the last one of the page before. */
+  after?: string | undefined
+  limit: number
+  now: Date
+}
+
+/** What is held, the oldest promise first. */
+export async function readQueue(db: Db, asked: Asked): Promise<QueuedWithdrawal[]> {
+  const { id, state, after, limit, locale, now } = asked
+  const rows = await heldOf(db)
+    .select(['payment.id', 'payment.seq', 'version', 'player_id', 'player.usercode'])
+    .select(['player.username', 'amount_e5', 'method_id', 'hold', 'payment.created_at'])
+    .select(['promised_at', 'clock_at', 'first_approver', 'payment.legal_hold_id'])
+    .select([STATE.as('state'), PROPOSALS.as('proposals')])
+    .$if(id !== undefined, (query) => query.where('payment.id', '=', id ?? ''))
+    .$if(state !== undefined, (query) => query.where(sql<SqlBool>`${STATE} = ${state}`))
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<SqlBool>`(${PROMISE}, payment.seq) > (
+          select coalesce(before.promised_at, 'infinity'), before.seq from payment before where before.id = ${after}::uuid)`,
+      ),
+    )
+    .orderBy(PROMISE)
+    .orderBy('payment.seq')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({
+    ...{ id: row.id, seq: row.seq, version: row.version, playerId: row.player_id },
+    ...{ usercode: row.usercode, username: row.username, amountE5: row.amount_e5 },
+    method: findMethod(row.method_id, PAYMENT_TYPES.Withdraw)?.title[locale] ?? '',
+    state: row.state,
+    hold: row.hold ?? 'manual',
+    why: (row.legal_hold_id === null ? HOLDS[row.hold ?? 'manual'] : LAW_TEXT)[locale],
+    ...{ askedAt: row.created_at, promiseAt: row.promised_at, clockAt: row.clock_at },
+    firstApprover: row.first_approver,
+    proposals: (row.proposals ?? []).filter(({ lapsesAt }) => new Date(lapsesAt) > now),
+  }))
+}
+
+/** How many are held, and what they come to. */
+export async function countQueue(db: Db): Promise<{ count: number; sumE5: bigint }> {
+  const { count, sumE5 } = await heldOf(db)
+    .select(sql<bigint>`count(*)`.as('count'))
+    .select(sql<bigint>`coalesce(sum(amount_e5), 0)::bigint`.as('sumE5'))
+    .executeTakeFirstOrThrow()
+  return { count: Number(count), sumE5 }
+}
