@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { IN_NO_EDGE, MONEY_EDGES, type MoneyEdge } from './money-edges.ts'
+import type { MoneyEdge } from './edges/edge.ts'
+import { IN_NO_EDGE, MONEY_EDGES } from './money-edges.ts'
 import { findMoneyPaths } from './money-paths.ts'
 import { RIGHTS, type Right } from './rights.ts'
 import { allowedSets, MOVES_MONEY, rightsOfRoles } from './separation.ts'

@@ -1,4 +1,4 @@
-import type { MoneyEdge, Place } from './money-edges.ts'
+import type { MoneyEdge, Place } from './edges/edge.ts'
 import { RIGHTS, type Right } from './rights.ts'
 
 /** The operations of one path, in the order in which the person comes to the money. */

@@ -1,0 +1,93 @@
+import { type MoneyEdge, twice } from './edge.ts'
+
+/** Offers, bonuses, corrections and jackpots. */
+export const GRANTS: readonly MoneyEdge[] = [
+  {
+    op: 'offer published',
+    from: 'outside',
+    to: 'open offer',
+    needs: twice('offer.publish'),
+    fact: 'dry run of the same terms',
+  },
+  {
+    op: 'bonus claimed',
+    from: 'promotion',
+    to: 'player_bonus',
+    needs: [],
+    fact: 'open offer',
+    uses: ['open offer', 'code'],
+  },
+  {
+    op: 'bonus granted',
+    from: 'promotion',
+    to: 'player_bonus',
+    needs: ['bonus.propose', 'bonus.approve'],
+    fact: 'open offer',
+    uses: ['open offer'],
+  },
+  {
+    op: 'codes made',
+    from: 'outside',
+    to: 'code',
+    needs: twice('voucher.batch'),
+    fact: 'open offer',
+    uses: ['open offer'],
+  },
+  {
+    op: 'cashback figures',
+    from: 'outside',
+    to: 'cashback rule',
+    needs: twice('cashback.settings'),
+  },
+  {
+    op: 'cashback',
+    from: 'promotion',
+    to: 'player_cash',
+    needs: [],
+    fact: 'cashback rule',
+    uses: ['cashback rule'],
+  },
+  {
+    op: 'bonus released',
+    from: 'player_bonus',
+    to: 'player_cash',
+    needs: [],
+    fact: 'wagering played',
+    isProven: true,
+  },
+  {
+    op: 'bonus ended',
+    from: 'player_bonus',
+    to: 'promotion',
+    needs: ['bonus.cancel'],
+    note: 'takes from a player: reason, and the player can complain; never own money',
+  },
+  {
+    op: 'correction',
+    from: 'promotion',
+    to: 'player_cash',
+    needs: ['adjustment.propose', 'adjustment.approve'],
+  },
+  {
+    op: 'debt written off',
+    from: 'promotion',
+    to: 'player_debt',
+    needs: twice('debt.write_off'),
+    fact: 'debt older than 90 days',
+  },
+  {
+    op: 'jackpot drop',
+    from: 'games',
+    to: 'player_cash',
+    needs: twice('jackpot.confirm'),
+    fact: 'supplier callback',
+    isProven: true,
+    uses: ['jackpot rule'],
+  },
+  {
+    op: 'jackpot rules',
+    from: 'outside',
+    to: 'jackpot rule',
+    needs: twice('jackpot.rules'),
+  },
+]
