@@ -118,7 +118,7 @@ function Record({ player, readAt }: { player: Page; readAt: number }) {
       <ProposalBox player={player} offers={offers} />
       <Sums purses={player.purses} />
       <div className="o-p">
-        <section className="o-panel" aria-label={t('person')}>
+        <section className="o-panel o-p__about" aria-label={t('person')}>
           <PersonSection player={player} offers={offers} />
           <IdentitySection player={player} offers={offers} />
           <LimitsSection limits={player.limits} />

@@ -46,7 +46,7 @@ export function PlayersPage() {
     clear()
   }
   return (
-    <div className="o-stack">
+    <div className="o-stack o-pl">
       <ScreenHead title={t('title')} sub={t('sub')}>
         <span className="o-wide">
           <Segments

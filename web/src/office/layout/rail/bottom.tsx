@@ -12,6 +12,8 @@ const SHOWN = 4
 /** The bar at the bottom of a phone: the first screens, and all of them. */
 export function Bottom({ screens }: { screens: readonly Screen[] }) {
   const [isOpen, setOpen] = useState(false)
+  // One that is reached from others has no way in of its own.
+  const own = screens.filter(({ section }) => section !== undefined)
   return (
     <>
       {isOpen && (
@@ -20,7 +22,7 @@ export function Bottom({ screens }: { screens: readonly Screen[] }) {
         </nav>
       )}
       <nav className="o-bottom" aria-label={t('screens')}>
-        {screens.slice(0, SHOWN).map((screen) => (
+        {own.slice(0, SHOWN).map((screen) => (
           <BottomEntry key={screen.path} screen={screen} />
         ))}
         <button

@@ -40,7 +40,7 @@ function Waiting({ player, offers, proposal }: Props & { proposal: Proposal }) {
           <TakeBack player={player} id={proposal.id} />
         ) : (
           <Button
-            size="s"
+            kind="primary"
             refusal={offers('player.unblock').refusal}
             onClick={() => setAsking(true)}
           >

@@ -26,7 +26,8 @@ function Line({ limit }: { limit: Limit }) {
   const { kind, period, isOfHouse, used } = limit
   const most = figureOf(limit, limit.most)
   const name = `${limitName(kind)}, ${limitName(period)}`
-  const has = used === null ? undefined : figureOf(limit, used)
+  // Whoever has won more than lost has used nothing of a limit.
+  const has = used === null ? undefined : figureOf(limit, used.startsWith('-') ? '0' : used)
   return (
     <div className="o-p__lim">
       <div>

@@ -45,7 +45,9 @@ const Amount = ({ row }: { row: Movement }) => (
 
 const What = ({ row }: { row: Movement }) => (
   <span className="o-p__what">
-    <Icon of={ICONS[row.reason] ?? Scale} size="s" />
+    <span className={row.amountE5.startsWith('-') ? 'o-p__mark haze' : 'o-p__mark o-ok'}>
+      <Icon of={ICONS[row.reason] ?? Scale} size="s" />
+    </span>
     <span className="o-two">
       {whatOf(row)}
       <small title={row.key}>{row.key}</small>
