@@ -1,7 +1,8 @@
 import './dialog.css'
+import '../table/tools.css'
 import { REASON_LENGTH } from '@zar/contract/office/rights/limits'
 import { Eye, Lock } from 'lucide-react'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { texts } from '../../../lib/language/translate.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { Popover } from '../../../ui/overlay/popover.tsx'
@@ -108,6 +109,8 @@ export function RevealForm<Value>({
   const [error, setError] = useState('')
   const [failure, setFailure] = useState('')
   const [isBusy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
@@ -123,7 +126,7 @@ export function RevealForm<Value>({
     }
   }
   return (
-    <form className="o-pop o-pop__form" onSubmit={(event) => void send(event)}>
+    <form ref={form} className="o-pop o-pop__form" onSubmit={(event) => void send(event)}>
       <AreaField
         label={t('why')}
         help={t('whyHelp')}

@@ -20,11 +20,15 @@ export const LimitsSection = ({ limits }: Pick<PlayerPage, 'limits'>) => (
 )
 
 const figureOf = ({ kind }: Limit, figure: string): string =>
-  kind === 'time' ? t('minutes', { count: Number(figure) }) : bareOf(figure).replace(/[,.]00$/, '')
+  kind === 'time' ? figure : bareOf(figure).replace(/[,.]00$/, '')
+
+/** What is allowed, with its unit: `180 dk`. */
+const mostOf = (limit: Limit): string =>
+  limit.kind === 'time' ? t('minutes', { count: Number(limit.most) }) : figureOf(limit, limit.most)
 
 function Line({ limit }: { limit: Limit }) {
   const { kind, period, isOfHouse, used } = limit
-  const most = figureOf(limit, limit.most)
+  const most = mostOf(limit)
   const name = `${limitName(kind)}, ${limitName(period)}`
   // Whoever has won more than lost has used nothing of a limit.
   const has = used === null ? undefined : figureOf(limit, used.startsWith('-') ? '0' : used)

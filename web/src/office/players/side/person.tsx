@@ -94,7 +94,7 @@ export function IdentitySection({ player, offers }: Props) {
 }
 
 function Value({ masked, shown }: { masked: string; shown: string | undefined }) {
-  if (shown !== undefined) return <b className="o-ell">{shown}</b>
+  if (shown !== undefined) return <b>{shown}</b>
   if (masked === '') return <>–</>
   const end = /[\p{L}\d.]+$/u.exec(masked)?.[0]
   return (
@@ -108,7 +108,7 @@ function Value({ masked, shown }: { masked: string; shown: string | undefined })
 }
 
 const Check = ({ isDone }: { isDone: boolean }) => (
-  <span className={isDone ? 'o-ok' : 'haze'}>
+  <span className={isDone ? 'o-p__mark o-ok' : 'o-p__mark haze'}>
     <Icon
       of={isDone ? CircleCheck : CircleDashed}
       size="s"

@@ -1,6 +1,6 @@
 import { endPlayerSessions, type PlayerPage } from '@zar/contract/office/players'
 import { REASON_LENGTH } from '@zar/contract/office/rights/limits'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatDate } from '../../../lib/language/format.ts'
 import { call } from '../../parts/api/call.ts'
 import { useDraft } from '../../parts/api/drafts.ts'
@@ -75,6 +75,9 @@ function EndAll({ id, open, onClose }: { id: string; open: number; onClose: () =
   const [isAsked, setAsked] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>()
+  const box = useRef<HTMLDivElement>(null)
+  // After the question, whose button takes the focus: the reason comes first.
+  useEffect(() => box.current?.querySelector('textarea')?.focus(), [])
   const left = REASON_LENGTH - reason.trim().length
   const end = async () => {
     setAsked(true)
@@ -93,13 +96,14 @@ function EndAll({ id, open, onClose }: { id: string; open: number; onClose: () =
     }
   }
   return (
-    <div className="o-p__form">
+    <div ref={box} className="o-p__form">
       <AreaField
         label={t('why')}
         help={t('whyHelp', { min: REASON_LENGTH })}
         error={isAsked && left > 0 ? t('whyShort', { left }) : undefined}
         maxLength={500}
         value={reason}
+        onKeyDown={({ key }) => key === 'Escape' && onClose()}
         onChange={(event) => setReason(event.target.value)}
       />
       {error !== undefined && (
