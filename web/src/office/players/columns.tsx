@@ -3,7 +3,8 @@ import { formatDate } from '../../lib/language/format.ts'
 import { Link } from '../../lib/router/router.tsx'
 import { Tag } from '../parts/controls/tag.tsx'
 import type { Column } from '../parts/table/columns.ts'
-import { agoOf, bareOf, moneyOf } from './figures.ts'
+import { agoText } from '../parts/time.ts'
+import { bareOf, moneyOf } from './figures.ts'
 import { t } from './list-texts.ts'
 import { StateTag, stateName } from './state-tag.tsx'
 
@@ -21,7 +22,7 @@ const Seen = ({ row }: { row: PlayerRow }) =>
     <span className="haze">{t('never')}</span>
   ) : (
     <time dateTime={row.lastSeenAt} title={formatDate(row.lastSeenAt)}>
-      {agoOf(row.lastSeenAt)}
+      {agoText(row.lastSeenAt)}
     </time>
   )
 

@@ -1,15 +1,8 @@
 import { unitsOf } from '@zar/contract/money'
 import { formatMoney } from '../../lib/language/format.ts'
-import { languageTag, texts } from '../../lib/language/translate.ts'
-
-const t = texts({
-  tr: { now: 'şimdi', minutes: '{count} dk', hours: '{count} sa', days: '{count} gün' },
-  en: { now: 'now', minutes: '{count} min', hours: '{count} h', days: '{count} d' },
-})
+import { languageTag } from '../../lib/language/translate.ts'
 
 const MINUS = '−'
-const MINUTE_MS = 60_000
-const DAY_MINUTES = 24 * 60
 
 const absolute = (e5: bigint): string => formatMoney(unitsOf(e5 < 0n ? -e5 : e5))
 
@@ -31,15 +24,6 @@ export function signedOf(e5: string): string {
 /** `1.85` of thousandths. */
 export const oddsOf = (milli: number): string =>
   (milli / 1_000).toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 3 })
-
-/** How long ago: `5 dk`. Within two minutes it is now. */
-export function agoOf(iso: string, now = Date.now()): string {
-  const minutes = Math.floor((now - Date.parse(iso)) / MINUTE_MS)
-  if (minutes < 2) return t('now')
-  if (minutes < 60) return t('minutes', { count: minutes })
-  if (minutes < DAY_MINUTES) return t('hours', { count: Math.floor(minutes / 60) })
-  return t('days', { count: Math.floor(minutes / DAY_MINUTES) })
-}
 
 /** A part of a whole in whole hundredths, from 0 to 100; of nothing it is 0. */
 export function percentOf(part: string, whole: string): number {

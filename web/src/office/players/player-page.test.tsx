@@ -14,19 +14,19 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { findDialog } from '../../testing/find-dialog.ts'
 import { server } from '../../testing/server.ts'
 import { PlayerPage } from './player-page.tsx'
-import { answer, ID, PLAYER_PATH, playerOf, renderScreen } from './testing/desk.tsx'
+import { ID, PLAYER_PATH, playerOf, renderScreen } from './testing/desk.tsx'
 
 const REASON = 'The player asked to be called back.'
 const open = (path = PLAYER_PATH) => renderScreen(PlayerPage, path, '/office/players/:id')
 const region = (name: string) =>
   within(screen.getByRole('heading', { name }).closest('div')?.parentElement as HTMLElement)
 
-beforeEach(() => answer(proposals, []))
+beforeEach(() => server.on(proposals, []))
 
 test('AUZ-02: phone and address are masked, shown for a reason, and masked again after a minute', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  answer(readPlayer, playerOf({ 'player.reveal_contact': 'yes' }))
-  answer(revealContact, { phone: '+905350004816', email: 'elif@posta.example' })
+  server.on(readPlayer, playerOf({ 'player.reveal_contact': 'yes' }))
+  server.on(revealContact, { phone: '+905350004816', email: 'elif@posta.example' })
   const { user } = open()
   expect(await screen.findByText('hidden, ending in 16')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Show phone and e-mail' }))
@@ -47,10 +47,10 @@ test('AUZ-02: phone and address are masked, shown for a reason, and masked again
 })
 
 test('an identity number is asked for again once the person has proved that it is they', async () => {
-  answer(readPlayer, playerOf({ 'player.reveal_identity': 'yes' }))
+  server.on(readPlayer, playerOf({ 'player.reveal_identity': 'yes' }))
   server.refuse(revealIdentity, 'reauthenticate')
-  answer(proveAgain, () => {
-    answer(revealIdentity, { personalNo: '10000000146', birthDate: '1993-03-14' })
+  server.on(proveAgain, () => {
+    server.on(revealIdentity, { personalNo: '10000000146', birthDate: '1993-03-14' })
     return { provenUntil: '2026-11-21T20:19:00Z' }
   })
   const { user } = open()
@@ -73,7 +73,7 @@ test('an identity number is asked for again once the person has proved that it i
 })
 
 test('who may not reveal finds no way to, and a decision that is not theirs says who can', async () => {
-  answer(
+  server.on(
     readPlayer,
     playerOf({
       'player.reveal_contact': 'refused',
@@ -94,8 +94,8 @@ test('who may not reveal finds no way to, and a decision that is not theirs says
 })
 
 test('who may decide nothing here has no bar of decisions, and tabs are those of the role', async () => {
-  answer(readPlayer, playerOf({ 'withdrawal.view': 'yes', 'balance.view': 'refused' }))
-  answer(playerWithdrawals, {
+  server.on(readPlayer, playerOf({ 'withdrawal.view': 'yes', 'balance.view': 'refused' }))
+  server.on(playerWithdrawals, {
     rows: [
       {
         id: ID.replace(/1$/, '9'),
@@ -118,11 +118,11 @@ test('who may decide nothing here has no bar of decisions, and tabs are those of
 })
 
 test('n opens the note, which is saved with Ctrl Enter and read with the page', async () => {
-  answer(readPlayer, playerOf({ 'note.write': 'yes' }))
-  answer(playerMovements, { rows: [], next: null })
-  answer(writeNote, ({ text }) => {
+  server.on(readPlayer, playerOf({ 'note.write': 'yes' }))
+  server.on(playerMovements, { rows: [], next: null })
+  server.on(writeNote, ({ text }) => {
     const note = { id: '1', by: 'Derya Ak', at: '2026-11-21T17:00:00.000Z', text, isStruck: false }
-    answer(readPlayer, playerOf({ 'note.write': 'yes' }, { notes: [note] }))
+    server.on(readPlayer, playerOf({ 'note.write': 'yes' }, { notes: [note] }))
     return note
   })
   const { user } = open()
@@ -143,8 +143,8 @@ test('sessions end in place, for a reason, and Esc leaves the question', async (
     lastSeenAt: '2026-11-21T16:00:00.000Z',
     isOpen: true,
   }
-  answer(readPlayer, playerOf({ 'player.sessions_end': 'yes' }, { sessions: [session] }))
-  answer(endPlayerSessions, { ended: 1 })
+  server.on(readPlayer, playerOf({ 'player.sessions_end': 'yes' }, { sessions: [session] }))
+  server.on(endPlayerSessions, { ended: 1 })
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: 'End all' }))
   expect(screen.getByText('End 1 open session?')).toBeTruthy()
@@ -172,7 +172,7 @@ test('a player who is not there has a way back, and one that did not come anothe
   server.refuse(readPlayer, 'out_of_scope')
   const { user } = open()
   expect((await screen.findByRole('alert')).textContent).toContain('outside your scope')
-  answer(readPlayer, playerOf({}))
+  server.on(readPlayer, playerOf({}))
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(screen.getByRole('heading', { name: 'gecekusu' })).toBeTruthy())
 })

@@ -3,14 +3,14 @@ import { listPlayers } from '@zar/contract/office/players'
 import { expect, test } from 'vitest'
 import { server } from '../../testing/server.ts'
 import { PlayersPage } from './players-page.tsx'
-import { answer, ID, PLAYER_PATH, renderScreen, rowOf } from './testing/desk.tsx'
+import { ID, PLAYER_PATH, renderScreen, rowOf } from './testing/desk.tsx'
 
 const LIST = '/office/players'
 const OTHER = ID.replace(/1$/, '2')
 const marti = rowOf({ id: OTHER, username: 'marti34', state: 'blocked', isPhoneVerified: false })
 
 test('a player’s row says who, which number, how the account stands and what is on it', async () => {
-  answer(listPlayers, { rows: [rowOf(), marti], next: null })
+  server.on(listPlayers, { rows: [rowOf(), marti], next: null })
   renderScreen(PlayersPage, LIST)
   const row = (await screen.findByRole('link', { name: 'gecekusu' })).closest('tr')
   const cells = within(row as HTMLElement)
@@ -22,7 +22,10 @@ test('a player’s row says who, which number, how the account stands and what i
 })
 
 test('what is searched for is sent in the body, and stands in no address', async () => {
-  answer(listPlayers, ({ search }) => ({ rows: search ? [marti] : [rowOf(), marti], next: null }))
+  server.on(listPlayers, ({ search }) => ({
+    rows: search ? [marti] : [rowOf(), marti],
+    next: null,
+  }))
   const { user } = renderScreen(PlayersPage, LIST)
   await screen.findByRole('link', { name: 'gecekusu' })
   await user.keyboard('/')
@@ -33,7 +36,7 @@ test('what is searched for is sent in the body, and stands in no address', async
 })
 
 test('a state narrows the list, and where it leaves nothing the filters can be removed', async () => {
-  answer(listPlayers, ({ state }) => ({ rows: state ? [] : [rowOf()], next: null }))
+  server.on(listPlayers, ({ state }) => ({ rows: state ? [] : [rowOf()], next: null }))
   const { user } = renderScreen(PlayersPage, LIST)
   await user.click(await screen.findByRole('button', { name: 'Excluded' }))
   expect(location.search).toBe('?state=excluded')
@@ -43,7 +46,7 @@ test('a state narrows the list, and where it leaves nothing the filters can be r
 })
 
 test('j and k walk the rows, which are said, and Enter opens the chosen one', async () => {
-  answer(listPlayers, { rows: [rowOf(), marti], next: null })
+  server.on(listPlayers, { rows: [rowOf(), marti], next: null })
   const { user } = renderScreen(PlayersPage, LIST)
   await screen.findByRole('link', { name: 'gecekusu' })
   await user.keyboard('jj')
@@ -55,7 +58,7 @@ test('j and k walk the rows, which are said, and Enter opens the chosen one', as
 })
 
 test('the next page begins after the last row of the one before', async () => {
-  answer(listPlayers, ({ after }) =>
+  server.on(listPlayers, ({ after }) =>
     after ? { rows: [marti], next: null } : { rows: [rowOf()], next: '17.a' },
   )
   const { user } = renderScreen(PlayersPage, LIST)
@@ -70,7 +73,7 @@ test('a list that does not come says why, with the number of the request, and is
   const { user } = renderScreen(PlayersPage, LIST)
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toMatch(/not valid at this hour.*Request [\da-f-]{8}/)
-  answer(listPlayers, { rows: [rowOf()], next: null })
+  server.on(listPlayers, { rows: [rowOf()], next: null })
   await user.click(within(alert).getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('link', { name: 'gecekusu' })).toBeTruthy()
 })

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { findDialog } from '../../../testing/find-dialog.ts'
 import { server } from '../../../testing/server.ts'
 import { PlayerPage } from '../player-page.tsx'
-import { answer, ID, PLAYER_PATH, playerOf, renderScreen } from '../testing/desk.tsx'
+import { ID, PLAYER_PATH, playerOf, renderScreen } from '../testing/desk.tsx'
 
 const REASON = 'The owner has proved who they are.'
 const OFFERED = { 'player.unblock': 'second', 'player.message': 'yes' } as const
@@ -36,14 +36,14 @@ const proposalOf = (more: Partial<Proposal> = {}): Proposal => ({
 const open = () => renderScreen(PlayerPage, PLAYER_PATH, '/office/players/:id')
 
 test('AUZ-03: a block is proposed to be lifted, waits for a second person, and is taken back', async () => {
-  answer(readPlayer, blocked())
-  answer(proposals, [])
-  answer(unblockPlayer, () => {
-    answer(proposals, [proposalOf()])
+  server.on(readPlayer, blocked())
+  server.on(proposals, [])
+  server.on(unblockPlayer, () => {
+    server.on(proposals, [proposalOf()])
     return { outcome: 'waits' as const, proposal: '7', lapsesAt: '2026-11-21T18:00:00Z' }
   })
-  answer(withdrawProposal, () => {
-    answer(proposals, [])
+  server.on(withdrawProposal, () => {
+    server.on(proposals, [])
     return null
   })
   const { user } = open()
@@ -63,11 +63,11 @@ test('AUZ-03: a block is proposed to be lifted, waits for a second person, and i
 })
 
 test('AUZ-03: the second person sees the same facts, and approves this very proposal', async () => {
-  answer(readPlayer, blocked())
-  answer(proposals, [proposalOf({ isOwn: false })])
-  answer(unblockPlayer, () => {
-    answer(readPlayer, free())
-    answer(proposals, [])
+  server.on(readPlayer, blocked())
+  server.on(proposals, [proposalOf({ isOwn: false })])
+  server.on(unblockPlayer, () => {
+    server.on(readPlayer, free())
+    server.on(proposals, [])
     return { outcome: 'done' as const, proposal: '7', lapsesAt: null }
   })
   const { user } = open()
@@ -82,13 +82,13 @@ test('AUZ-03: the second person sees the same facts, and approves this very prop
 })
 
 test('AUZ-03: an approval that comes too late says so, and the page is read anew', async () => {
-  answer(readPlayer, blocked())
-  answer(proposals, [proposalOf({ isOwn: false })])
+  server.on(readPlayer, blocked())
+  server.on(proposals, [proposalOf({ isOwn: false })])
   server.refuse(unblockPlayer, 'decided_meanwhile')
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: 'Approve, lift the block' }))
   const dialog = await findDialog('You lift the block of gecekusu together')
-  answer(readPlayer, free())
+  server.on(readPlayer, free())
   await user.click(within(dialog).getByRole('button', { name: 'Approve, lift the block' }))
   expect((await within(dialog).findByRole('alert')).textContent).toContain(
     'Somebody else has just decided this.',
@@ -98,14 +98,14 @@ test('AUZ-03: an approval that comes too late says so, and the page is read anew
 })
 
 test('who may not approve reads what waits, with a button that says why not', async () => {
-  answer(
+  server.on(
     readPlayer,
     playerOf(
       { 'player.unblock': 'refused', 'player.message': 'yes' },
       { state: 'blocked', standing: [BLOCK] },
     ),
   )
-  answer(proposals, [proposalOf({ isOwn: false })])
+  server.on(proposals, [proposalOf({ isOwn: false })])
   const { user } = open()
   const approve = await screen.findByRole('button', { name: 'Approve, lift the block' })
   expect(approve.getAttribute('aria-disabled')).toBe('true')
@@ -114,8 +114,8 @@ test('who may not approve reads what waits, with a button that says why not', as
 })
 
 test('a proposal whose time is over is shown no more', async () => {
-  answer(readPlayer, blocked())
-  answer(proposals, [proposalOf({ lapsesAt: new Date(Date.now() - 1_000).toISOString() })])
+  server.on(readPlayer, blocked())
+  server.on(proposals, [proposalOf({ lapsesAt: new Date(Date.now() - 1_000).toISOString() })])
   open()
   await screen.findByRole('heading', { name: 'gecekusu' })
   await waitFor(() => expect(screen.queryByText(/second approval/)).toBeNull())

@@ -9,8 +9,9 @@ import { Button } from '../../parts/controls/button.tsx'
 import { AreaField } from '../../parts/controls/field.tsx'
 import { Say } from '../../parts/controls/say.tsx'
 import { ConfirmInPlace } from '../../parts/dialogs/confirm-in-place.tsx'
+import { agoText } from '../../parts/time.ts'
 import { notify } from '../../parts/toasts/toasts.ts'
-import { agoOf } from '../figures.ts'
+
 import type { Offers } from '../record/offers.ts'
 import { useRefresh } from '../record/use-player.ts'
 import { t } from './texts.ts'
@@ -62,7 +63,7 @@ const Line = ({ session: { device, address, lastSeenAt, isOpen } }: { session: S
     </span>
     <span className="o-push" title={formatDate(lastSeenAt)}>
       {isOpen && <span className="o-ok">{t('nowOpen')} · </span>}
-      {agoOf(lastSeenAt)}
+      {agoText(lastSeenAt)}
     </span>
     <small>{address}</small>
   </li>

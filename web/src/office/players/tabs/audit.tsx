@@ -1,11 +1,13 @@
 import { type PlayerDeed, playerAudit } from '@zar/contract/office/player-tabs'
 import { REASON_LENGTH } from '@zar/contract/office/rights/limits'
+import { RIGHTS, type Right } from '@zar/contract/office/rights/rights'
 import { type FormEvent, useState } from 'react'
 import { formatDate } from '../../../lib/language/format.ts'
 import { call } from '../../parts/api/call.ts'
 import { Button } from '../../parts/controls/button.tsx'
 import { AreaField } from '../../parts/controls/field.tsx'
 import { Tag, type Tone } from '../../parts/controls/tag.tsx'
+import { rightName } from '../../parts/rights/right-names.ts'
 import type { Column } from '../../parts/table/columns.ts'
 import { deedOutcome } from './names.ts'
 import { CardLine, TabTable, When } from './tab-table.tsx'
@@ -17,6 +19,11 @@ const TONES: Record<PlayerDeed['outcome'], Tone> = {
   refused: 'no',
   failed: 'no',
 }
+
+const isRight = (does: string): does is Right => RIGHTS.some((right) => right === does)
+
+/** By the name of its right, where it is one. */
+const deedName = ({ does }: PlayerDeed): string => (isRight(does) ? rightName(does) : does)
 
 const Outcome = ({ deed }: { deed: PlayerDeed }) => (
   <Tag tone={TONES[deed.outcome]}>{deedOutcome(deed.outcome)}</Tag>
@@ -30,8 +37,8 @@ const COLUMNS: readonly Column<PlayerDeed>[] = [
     head: t('does'),
     cell: (deed) => (
       <span className="o-two">
-        {deed.does}
-        <small>{[deed.code, deed.linked].filter(Boolean).join(' · ') || '–'}</small>
+        {deedName(deed)}
+        <small>{[deed.does, deed.code, deed.linked].filter(Boolean).join(' · ')}</small>
       </span>
     ),
   },
@@ -57,14 +64,14 @@ export function Audit({ id }: { id: string }) {
       fetchPage={(after) => call(playerAudit, { id, reason, after })}
       rowName={(deed) =>
         t('rowName', {
-          what: `${deed.actor}, ${deed.does}`,
+          what: `${deed.actor}, ${deedName(deed)}`,
           amount: deedOutcome(deed.outcome),
           at: formatDate(deed.at),
         })
       }
       card={(deed) => (
         <>
-          <CardLine start={<b>{deed.does}</b>} end={<Outcome deed={deed} />} />
+          <CardLine start={<b>{deedName(deed)}</b>} end={<Outcome deed={deed} />} />
           <CardLine start={deed.actor} end={<When at={deed.at} />} />
           {deed.reason && <span className="o-p__wrap mist">{deed.reason}</span>}
         </>

@@ -2,7 +2,8 @@ import { type PlayerTicket, playerTickets } from '@zar/contract/office/player-ta
 import { call } from '../../parts/api/call.ts'
 import { Tag, type Tone } from '../../parts/controls/tag.tsx'
 import type { Column } from '../../parts/table/columns.ts'
-import { agoOf } from '../figures.ts'
+import { agoText } from '../../parts/time.ts'
+
 import { ticketState, ticketSubject } from './names.ts'
 import { CardLine, TabTable, When } from './tab-table.tsx'
 import { t } from './texts.ts'
@@ -38,7 +39,7 @@ const COLUMNS: readonly Column<PlayerTicket>[] = [
     head: t('updated'),
     align: 'end',
     bar: 50,
-    cell: (ticket) => agoOf(ticket.updatedAt),
+    cell: (ticket) => agoText(ticket.updatedAt),
   },
 ]
 
@@ -54,13 +55,13 @@ export const Tickets = ({ id }: { id: string }) => (
       t('rowName', {
         what: `#${ticket.number} ${ticket.title}`,
         amount: ticketState(ticket.status),
-        at: agoOf(ticket.updatedAt),
+        at: agoText(ticket.updatedAt),
       })
     }
     card={(ticket) => (
       <>
         <CardLine start={<b>{ticket.title}</b>} end={<State ticket={ticket} />} />
-        <CardLine start={`#${ticket.number}`} end={agoOf(ticket.updatedAt)} />
+        <CardLine start={`#${ticket.number}`} end={agoText(ticket.updatedAt)} />
       </>
     )}
   />

@@ -1,44 +1,21 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import type { Endpoint } from '@zar/contract/endpoint'
-import type { Operation } from '@zar/contract/office/operation'
 import type { PlayerPage, PlayerRow } from '@zar/contract/office/players'
 import type { Right } from '@zar/contract/office/rights/rights'
 import type { ComponentType } from 'react'
-import type { z } from 'zod/mini'
 import { Routes } from '../../../lib/router/router.tsx'
+import { signInStaff } from '../../../testing/office.ts'
 import { render } from '../../../testing/render.tsx'
-import { server } from '../../../testing/server.ts'
-import { dropDrafts } from '../../parts/api/drafts.ts'
 import { queryClient } from '../../parts/api/query.ts'
-import { setSession } from '../../parts/api/session.ts'
 import { ProveHost } from '../../parts/dialogs/prove-dialog.tsx'
 import { ToastPlace } from '../../parts/toasts/toast-place.tsx'
 
 export const ID = '5b0e9c50-4a4c-4a44-9a52-5c1a4b1f0001'
 export const PLAYER_PATH = `/office/players/${ID}`
-const PERSON = '5b0e9c50-4a4c-4a44-9a52-5c1a4b1f00aa'
-
-/** Answers an operation as a test says. */
-export const answer = <I extends z.ZodMiniType, O extends z.ZodMiniType>(
-  operation: Operation<I, O>,
-  data: z.input<O> | ((input: z.input<I>) => z.input<O> | Promise<z.input<O>>),
-): void => server.on(operation as unknown as Endpoint<I, O>, data)
 
 /** Draws a screen of the office at an address, for somebody who is logged in. */
 export function renderScreen(Screen: ComponentType, path: string, route: string = path) {
   queryClient.clear()
-  setSession({
-    state: 'in',
-    me: {
-      id: PERSON,
-      name: 'Derya Ak',
-      roles: ['risk'],
-      actions: [],
-      endsAt: '2026-11-21T22:00:00Z',
-      isOpenToAll: true,
-    },
-  })
-  dropDrafts(PERSON)
+  signInStaff([])
   return render(
     <QueryClientProvider client={queryClient}>
       <Routes routes={[{ path: route }]}>{() => <Screen />}</Routes>
