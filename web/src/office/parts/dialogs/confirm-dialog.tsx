@@ -46,7 +46,7 @@ function missingIn(props: ConfirmProps, given: Given, typed: string) {
   const left = TEXT_MIN - given.text.trim().length
   return {
     code: props.codes && !given.code ? t('reasonMissing') : undefined,
-    text: props.needsWords && left > 0 ? t('wordsShort', { left }) : undefined,
+    text: props.needsWords && left > 0 ? t('wordsShort', { count: left }) : undefined,
     name:
       props.typedName !== undefined && typed.trim() !== props.typedName
         ? t('typeWrong', { name: props.typedName })
