@@ -7,8 +7,8 @@ export const OFFICE_REFUSALS = {
   },
   staff_locked: {
     status: 429,
-    tr: 'Çok fazla yanlış deneme oldu. 15 dakika sonra yeniden dene ya da ekip amirine haber ver.',
-    en: 'There were too many wrong tries. Try again after 15 minutes, or tell your lead.',
+    tr: 'Çok fazla yanlış deneme oldu. 15 dakika sonra yeniden dene.',
+    en: 'There were too many wrong tries. Try again after 15 minutes.',
   },
   invite_over: {
     status: 200,

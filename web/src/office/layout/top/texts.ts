@@ -4,7 +4,6 @@ export const t = texts({
   tr: {
     find: 'Oyuncu, telefon, IBAN sonu, işlem, tur, bilet',
     findBare: 'Ekran ya da komut',
-    findName: 'Ara ya da komut ver',
     clock: 'İstanbul saati',
     keys: 'Kısayollar (?)',
     me: '{name}: menü',
@@ -27,7 +26,6 @@ export const t = texts({
   en: {
     find: 'Player, phone, IBAN end, payment, round, ticket',
     findBare: 'Screen or command',
-    findName: 'Search or give a command',
     clock: 'Istanbul time',
     keys: 'Shortcuts (?)',
     me: '{name}: menu',

@@ -24,11 +24,7 @@ export const TopBar = ({
     <div className="o-crumbs">
       <b>{screen?.name[locale] ?? ''}</b>
     </div>
-    <button type="button" className="o-find" aria-label={t('findName')} onClick={onFind}>
-      <Icon of={Search} size="s" />
-      <span>{t(searchProvider() ? 'find' : 'findBare')}</span>
-      <Kbd>Ctrl K</Kbd>
-    </button>
+    <FindButton onFind={onFind} />
     <div className="o-top__end">
       <Clock />
       <Alarms />
@@ -39,3 +35,17 @@ export const TopBar = ({
     </div>
   </header>
 )
+
+/** Its words are its name, also on a phone, where only the icon shows. */
+function FindButton({ onFind }: { onFind: () => void }) {
+  const words = t(searchProvider() ? 'find' : 'findBare')
+  return (
+    <button type="button" className="o-find" aria-label={`${words} ${FIND_KEYS}`} onClick={onFind}>
+      <Icon of={Search} size="s" />
+      <span>{words}</span>
+      <Kbd>{FIND_KEYS}</Kbd>
+    </button>
+  )
+}
+
+const FIND_KEYS = 'Ctrl K'

@@ -13,9 +13,11 @@ export function initialsOf(name: string): string {
 export const groundOf = (name: string): number =>
   ([...name].reduce((sum, letter) => sum * 31 + (letter.codePointAt(0) ?? 0), 7) % GROUNDS) + 1
 
-/** A person by their initials. The colour is not information. */
+/** A person by their initials, which are drawn and not read: the name is beside them. The colour is not information. */
 export const Face = ({ name }: { name: string }) => (
-  <span className={`o-face o-face--${groundOf(name)}`} aria-hidden>
-    {initialsOf(name)}
-  </span>
+  <span
+    className={`o-face o-face--${groundOf(name)}`}
+    data-initials={initialsOf(name)}
+    aria-hidden
+  />
 )
