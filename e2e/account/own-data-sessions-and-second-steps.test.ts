@@ -4,7 +4,7 @@ import { become } from '../kit/answers.ts'
 import { expect, test } from '../kit/journey.ts'
 import { expectAccessible } from '../kit/looks.ts'
 import { PASSWORD, type Session, signUp } from '../kit/player.ts'
-import { totp } from '../kit/totp.ts'
+import { totp } from './totp.ts'
 
 const STEP_MS = 30_000
 
