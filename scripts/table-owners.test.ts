@@ -118,7 +118,7 @@ const ROOMS = ['modules', 'providers', 'platform', 'hub', 'db']
 
 function readOwners(): Map<string, string> {
   const owners = new Map(Object.entries(OWNER_OF_TABLE))
-  for (const file of globSync('server/src/db/tables/*.ts')) {
+  for (const file of globSync('server/src/db/tables/**/*.ts')) {
     const name = basename(file, '.ts')
     const [, tables = ''] = readFileSync(file, 'utf8').split(/export type \w+Tables = /)
     for (const [, table = ''] of tables.matchAll(/^ {2}(\w+): /gm)) {

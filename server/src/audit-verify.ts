@@ -9,7 +9,7 @@ import { reasonOf } from './app/cannot-open.ts'
 import { readDatabaseUrl, readKeysDir } from './app/config/config.ts'
 import { readAuditKeys } from './app/keys/audit-keys.ts'
 import { type Db, openDb } from './db/db.ts'
-import type { AuditFinding } from './db/tables/audit.ts'
+import type { AuditFinding } from './db/tables/office/audit.ts'
 import { compareDecisions } from './jobs/audit-two-ways.ts'
 import {
   type AuditHead,

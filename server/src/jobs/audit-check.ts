@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Db } from '../db/db.ts'
-import type { AuditFinding } from '../db/tables/audit.ts'
+import type { AuditFinding } from '../db/tables/office/audit.ts'
 import {
   type AuditHead,
   type AuditLog,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/db.ts'
-import type { AuditFinding } from '../db/tables/audit.ts'
+import type { AuditFinding } from '../db/tables/office/audit.ts'
 import { takeLonger } from '../db/take-longer.ts'
 
 /** More of the same tells nothing new. */

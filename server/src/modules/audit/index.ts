@@ -10,15 +10,13 @@ export {
   signHead,
 } from './chain/heads.ts'
 export { isAuditSealed, sealAudit } from './chain/seal.ts'
-export { type AuditVerdict, verifyAudit } from './chain/verify.ts'
-export type { Actor, AuditEvent, Origin } from './event.ts'
+export { verifyAudit } from './chain/verify.ts'
+export type { AuditEvent } from './event.ts'
 export { AUDIT_GAUGES } from './gauges.ts'
 export { causedBy } from './posting-cause.ts'
 export {
   csvFile,
-  EXPORT_ROWS_MAX,
   type ExportRange,
-  type ExportRows,
   readExportRows,
   sealedFile,
 } from './read/export.ts'
@@ -26,9 +24,7 @@ export {
   type AuditFilter,
   countEvents,
   type FoundRow,
-  PAGE_ROWS,
   searchEvents,
 } from './read/search.ts'
 export { shortenIp } from './read/shorten.ts'
-export { secretIn } from './write/secrets.ts'
 export { writeAudit, writeAuditAlone } from './write/write.ts'

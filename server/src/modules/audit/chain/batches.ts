@@ -3,7 +3,7 @@ import { canon } from '@zar/contract/evidence/canon'
 import { leafOf, rootOf } from '@zar/contract/evidence/tree'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../../db/db.ts'
-import type { AuditTables } from '../../../db/tables/audit.ts'
+import type { AuditTables } from '../../../db/tables/office/audit.ts'
 import { type AuditKey, EVENT_ROW, type EventRow, spellEvent } from './event-text.ts'
 import { takeTurn } from './seal.ts'
 

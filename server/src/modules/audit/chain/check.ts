@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../../db/db.ts'
-import type { AuditFinding, AuditTables } from '../../../db/tables/audit.ts'
+import type { AuditFinding, AuditTables } from '../../../db/tables/office/audit.ts'
 import { type AuditHead, type AuditLog, checkHead } from './heads.ts'
 import { readLastSeal, sealAudit } from './seal.ts'
 import { type AuditVerdict, verifyAudit } from './verify.ts'
@@ -29,7 +29,7 @@ export async function checkAudit(
 
 const readNow = async (db: Db): Promise<Date> => {
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db)
-  return rows[0]?.now ?? new Date()
+  return rows[0]?.now ?? new Date(Number.NaN)
 }
 
 /**

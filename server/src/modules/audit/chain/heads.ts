@@ -3,7 +3,7 @@ import { LINE, type LineOf } from '@zar/contract/evidence/lines'
 import { isSigned } from '@zar/contract/evidence/signature'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../../db/db.ts'
-import type { AuditFinding, AuditTables } from '../../../db/tables/audit.ts'
+import type { AuditFinding, AuditTables } from '../../../db/tables/office/audit.ts'
 import { type Batch, makeBatches, readBatches, rootOfBatches } from './batches.ts'
 import type { AuditKey } from './event-text.ts'
 import { type HeadKey, signLine } from './head-key.ts'
@@ -44,7 +44,7 @@ export async function signHead(db: Db, { key, headKey, log }: AuditLog): Promise
       batches: batches.length,
       rows: batches.reduce((sum, batch) => sum + batch.rows, 0),
       root: rootOfBatches(batches),
-      at: (rows[0]?.at ?? new Date()).toISOString(),
+      at: (rows[0]?.at ?? new Date(Number.NaN)).toISOString(),
     })
     await tx.insertInto('audit_head').values(rowOf(head)).execute()
     return head

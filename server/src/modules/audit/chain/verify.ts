@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/db.ts'
-import type { AuditFinding } from '../../../db/tables/audit.ts'
+import type { AuditFinding } from '../../../db/tables/office/audit.ts'
 import { readBatches } from './batches.ts'
 import { type AuditKey, EVENT_ROW, type EventRow, macOf, NO_MAC, spellEvent } from './event-text.ts'
 import type { HeadKey } from './head-key.ts'

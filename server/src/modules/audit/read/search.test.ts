@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AUDIT_LOG, byHand, eventOf, STAFF_ID, writeEvents } from '../../../testing/audit-log.ts'
 import { openTestCasino, type TestCasino } from '../../../testing/test-casino.ts'
-import { type AuditFilter, PAGE_ROWS, sealAudit, searchEvents, shortenIp } from '../index.ts'
+import { type AuditFilter, sealAudit, searchEvents, shortenIp } from '../index.ts'
+import { PAGE_ROWS } from './search.ts'
 
 let casino: TestCasino
 let playerId: string

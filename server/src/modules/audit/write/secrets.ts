@@ -1,4 +1,4 @@
-import { hasIbanCheck, isLuhn, isTckn } from '../../../platform/check-digits.ts'
+import { hasIbanCheck, isLuhn, isTckn } from '@zar/contract/players/check-digits'
 
 /** A member of this name is an amount or a duration: its digits are no number of anybody's. */
 const COUNTED = /(E5|Kurus|Milli|Bp|Ms)$/

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Db, Tx } from '../../../db/db.ts'
-import type { AuditTables } from '../../../db/tables/audit.ts'
+import type { AuditTables } from '../../../db/tables/office/audit.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { Actor, AuditEvent } from '../event.ts'
 import { changedMembers, plainMembers, plainText } from './plain.ts'

@@ -1,4 +1,4 @@
-import { isLuhn } from '../../../platform/check-digits.ts'
+import { isLuhn } from '@zar/contract/players/check-digits'
 import { hasIbanShape, plainIban } from './iban.ts'
 
 const LENGTH_MIN = 13

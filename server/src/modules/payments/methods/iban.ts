@@ -1,4 +1,4 @@
-import { hasIbanCheck } from '../../../platform/check-digits.ts'
+import { hasIbanCheck } from '@zar/contract/players/check-digits'
 
 const TR_IBAN = /^TR\d{2}\d{5}0\d{16}$/
 

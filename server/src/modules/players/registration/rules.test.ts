@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { isTckn } from '@zar/contract/players/check-digits'
 import { describe, expect, test } from 'vitest'
-import { isTckn } from '../../../platform/check-digits.ts'
 import { addressOf, networkOf } from '../../../platform/http/address.ts'
 import { emailKey, shownUsercode, usernameKey } from '../keys.ts'
 import { isWeakPassword } from '../passwords/weak-password.ts'

@@ -1,7 +1,7 @@
+import { isTckn } from '@zar/contract/players/check-digits'
 import { CURRENCY, type Locale } from '@zar/contract/limits'
 import type { Registration } from '@zar/contract/players/auth'
 import type { RefusalCode } from '@zar/contract/refusal'
-import { isTckn } from '../../../platform/check-digits.ts'
 import { isTooShort, isWeakPassword, longerPassword } from '../passwords/weak-password.ts'
 import { dayInIstanbul, dayOf, isOfAge } from './birth-date.ts'
 import type { Country } from './country.ts'
