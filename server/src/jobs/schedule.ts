@@ -21,6 +21,7 @@ import {
 } from '../modules/casino/index.ts'
 import { flagHedges, HEDGE_CRONTAB } from '../modules/fraud/index.ts'
 import { makeParts } from '../modules/ledger/index.ts'
+import { STAFF_CRONTAB, staffTasks } from '../modules/office/index.ts'
 import {
   CLOCK_EVERY_MS,
   PAYMENT_CRONTAB,
@@ -64,7 +65,13 @@ const CRONTAB = [
   ...[PAYMENT_CRONTAB, BONUS_CRONTAB, HEDGE_CRONTAB, '*/5 * * * * sync_catalogue'],
   ...[END_BREAKS_CRONTAB, FREE_ROUNDS_CRONTAB, JACKPOT_CRONTAB],
   ...[RETENTION_CRONTAB, ERASE_CRONTAB, WATCH_CODES_CRONTAB, END_IDLE_CRONTAB, RECONCILE_CRONTAB],
-  ...[BOOKS_CRONTAB, AUDIT_CRONTAB, WATCH_MOVES_CRONTAB, '*/10 * * * * make_ledger_parts'],
+  ...[
+    BOOKS_CRONTAB,
+    AUDIT_CRONTAB,
+    STAFF_CRONTAB,
+    WATCH_MOVES_CRONTAB,
+    '*/10 * * * * make_ledger_parts',
+  ],
 ].join('\n')
 
 type JobDeps = {
@@ -154,6 +161,7 @@ function tasksOf(all: JobDeps & { sync: () => Promise<void> }): Tasks {
   const providers = suppliers.map(({ provider }) => provider)
   return {
     ...paymentTasks(payments),
+    ...staffTasks({ db, log }),
     ...outbound.tasks,
     ...identityTasks({
       db,

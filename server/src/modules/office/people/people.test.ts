@@ -1,11 +1,13 @@
 import type { StaffMember, StaffSession } from '@zar/contract/office/people'
 import type { Right, RoleName } from '@zar/contract/office/rights/rights'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openLog } from '../../../platform/log/log.ts'
 import { type Desk, openOfficeApp } from '../../../testing/office/office-app.ts'
 import { openTestCasino, type TestCasino } from '../../../testing/test-casino.ts'
-import { checkSeparation, noteBrokenSeparation } from './check-separation.ts'
+import { checkSeparation } from './check-separation.ts'
 import { firstStaff } from './first-staff.ts'
 import { readPerson } from './read-person.ts'
+import { staffTasks } from './staff-jobs.ts'
 
 const REASON = 'agreed with the lead of the desk'
 type Somebody = { id: string; name: string; desk: Desk }
@@ -236,7 +238,10 @@ test('FRD-12: the nightly check finds who holds what no one person may, and writ
   expect(found[0]?.pairs).toContainEqual(
     expect.objectContaining({ a: 'payee.confirm', b: 'withdrawal.approve' }),
   )
-  expect(await noteBrokenSeparation(casino.db)).toBe(1)
+  const told: object[] = []
+  const log = openLog('error', { write: (line: string) => void told.push(JSON.parse(line)) })
+  await staffTasks({ db: casino.db, log }).check_separation()
+  expect(told).toMatchObject([{ event: 'separation broken', people: 1 }])
   const row = await casino.db
     .selectFrom('audit_event')
     .select(['actor', 'outcome', 'code'])
