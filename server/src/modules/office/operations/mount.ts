@@ -13,7 +13,7 @@ import { readProofs } from '../log-in/prove.ts'
 import { readPerson } from '../people/read-person.ts'
 import { actionsOf } from '../rights/actions.ts'
 import type { Proof, Refused } from '../rights/asked.ts'
-import { mayBegin, mayDo } from '../rights/may-do.ts'
+import { mayBegin, mayDo, mayOffer } from '../rights/may-do.ts'
 import { maySecond } from '../rights/may-second.ts'
 import type { Person } from '../rights/person.ts'
 import { cookieOf, isPoll, refuseForeign, tokenIn } from '../sessions/cookie.ts'
@@ -90,21 +90,27 @@ async function byRight(
   } as const
   let last: Noted = {}
   let isNoted = false
+  let isAsked = false
   try {
     const [now, proofs] = await Promise.all([readNow(deps), readProofs(deps.db, session.id)])
     const may: OfficeCall<unknown>['may'] = (of) => {
+      isAsked ||= of.object !== undefined
       last = { object: of.object, playerId: of.player?.id }
       const proof = proofFor(proofs, { ...of, right })
       return orRefuse(mayDo(person, { ...of, right, now, proof }))
     }
     const second: OfficeCall<unknown>['second'] = (proposed, of) => {
+      isAsked = true
       last = { object: proposed.object, playerId: of.player?.id }
       const proof = proofFor(proofs, { ...proposed, right: secondRightOf(proposed.right) })
       return orRefuse(maySecond(person, proposed, { ...of, now, proof })).state
     }
     // Of no object yet: whether the person has the right at all, at this hour.
     orRefuse(mayBegin(person, right, now))
+    // A right for one case alone is good where its object was asked about, and nowhere else.
+    const refuseUnasked = () => void (isAsked || orRefuse(mayOffer(person, { right, now })))
     const note: OfficeCall<unknown>['note'] = async (tx, event) => {
+      refuseUnasked()
       isNoted = true
       return writeAudit(tx, { ...base, outcome: 'done', ...event })
     }
@@ -119,6 +125,7 @@ async function byRight(
       note,
       actions: (rights, of) => actionsOf(person, rights, { ...of, now }),
     })
+    refuseUnasked()
     assert(isNoted || !route.operation.writes, `${route.operation.path} wrote no audit row`)
     return answered
   } catch (error) {

@@ -187,5 +187,9 @@ test('a right for one case is good for that case alone', async () => {
   const suspend = ({ id }: Somebody) =>
     office.post('/api/office/suspend-staff', { id, reason: REASON }, trader.desk)
   expect(await suspend(second)).toMatchObject({ status: 403 })
+  const whole = { right: 'staff.view', object: `staff:${first.name}` }
+  await approve(compliance, await asked(trader, whole))
+  // A list is about no case.
+  expect(await list(trader)).toMatchObject({ status: 403, data: { code: 'no_right' } })
   expect((await suspend(first)).success).toBe(true)
 })
