@@ -13,7 +13,7 @@ import { readProofs } from '../log-in/prove.ts'
 import { readPerson } from '../people/read-person.ts'
 import { actionsOf } from '../rights/actions.ts'
 import type { Proof, Refused } from '../rights/asked.ts'
-import { mayBegin, mayDo, mayOffer } from '../rights/may-do.ts'
+import { elevationUsed, mayBegin, mayDo, mayOffer } from '../rights/may-do.ts'
 import { maySecond } from '../rights/may-second.ts'
 import type { Person } from '../rights/person.ts'
 import { cookieOf, isPoll, refuseForeign, tokenIn } from '../sessions/cookie.ts'
@@ -89,12 +89,14 @@ async function byRight(
     origin: { ...originOf(caller), session: session.id },
   } as const
   let last: Noted = {}
+  let elevation: string | undefined
   let isNoted = false
   let isAsked = false
   try {
     const [now, proofs] = await Promise.all([readNow(deps), readProofs(deps.db, session.id)])
     const may: OfficeCall<unknown>['may'] = (of) => {
       isAsked ||= of.object !== undefined
+      elevation = elevationUsed(person, { ...of, right, now })?.kind
       last = { object: of.object, playerId: of.player?.id }
       const proof = proofFor(proofs, { ...of, right })
       return orRefuse(mayDo(person, { ...of, right, now, proof }))
@@ -107,12 +109,14 @@ async function byRight(
     }
     // Of no object yet: whether the person has the right at all, at this hour.
     orRefuse(mayBegin(person, right, now))
+    elevation = elevationUsed(person, { right, now })?.kind
     // A right for one case alone is good where its object was asked about, and nowhere else.
     const refuseUnasked = () => void (isAsked || orRefuse(mayOffer(person, { right, now })))
     const note: OfficeCall<unknown>['note'] = async (tx, event) => {
       refuseUnasked()
       isNoted = true
-      return writeAudit(tx, { ...base, outcome: 'done', ...event })
+      const actor = { ...base.actor, elevation }
+      return writeAudit(tx, { ...base, actor, outcome: 'done', ...event })
     }
     const answered = await route.handle({
       input: input(),

@@ -131,10 +131,10 @@ test('break-glass: alone and at once, only what stops, told to everybody and rev
   expect((await suspend()).success).toBe(true)
   const audited = await casino.db
     .selectFrom('audit_event')
-    .select(['does', 'outcome'])
+    .select(['does', 'outcome', 'elevation'])
     .where('linked', '=', `elevation:${elevation}`)
     .execute()
-  expect(audited).toEqual([{ does: 'breakglass.use', outcome: 'done' }])
+  expect(audited).toEqual([{ does: 'breakglass.use', outcome: 'done', elevation: null }])
 
   await sql`update staff_elevation set asked_at = clock_timestamp() - interval '24 hours'
     where id = ${BigInt(elevation)}`.execute(casino.owner.db)
@@ -192,4 +192,11 @@ test('a right for one case is good for that case alone', async () => {
   // A list is about no case.
   expect(await list(trader)).toMatchObject({ status: 403, data: { code: 'no_right' } })
   expect((await suspend(first)).success).toBe(true)
+  const row = await casino.db
+    .selectFrom('audit_event')
+    .select(['actor', 'elevation'])
+    .where('object', '=', `staff:${first.name}`)
+    .where('outcome', '=', 'done')
+    .executeTakeFirstOrThrow()
+  expect(row).toEqual({ actor: trader.id, elevation: 'asked' })
 })
