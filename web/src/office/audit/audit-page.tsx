@@ -1,11 +1,12 @@
 import './audit.css'
 import type { AuditRow } from '@zar/contract/office/audit'
-import { ScrollText } from 'lucide-react'
+import { Download, ScrollText } from 'lucide-react'
+import { useState } from 'react'
 import { useSearchParams } from '../../lib/router/router.tsx'
 import { useDraft } from '../parts/api/drafts.ts'
 import { mayDo, useMe } from '../parts/api/session.ts'
 import { Split } from '../parts/case/case.tsx'
-import { Kbd } from '../parts/controls/button.tsx'
+import { Button, Kbd } from '../parts/controls/button.tsx'
 import { Segments } from '../parts/controls/tabs.tsx'
 import { ScreenHead } from '../parts/screen-head.tsx'
 import { useChosen } from '../parts/table/chosen.ts'
@@ -14,6 +15,9 @@ import { Table } from '../parts/table/table.tsx'
 import { useFilters } from '../parts/table/use-filters.ts'
 import { AuditTools } from './audit-tools.tsx'
 import { Chain, useVerification, VerifyButton } from './chain.tsx'
+import { ExportForm } from './export-form.tsx'
+import { t as tExport } from './export-texts.ts'
+import { Exports } from './exports.tsx'
 import { ReasonForm } from './reason-form.tsx'
 import { RowCase } from './row-case.tsx'
 import { ROW_COLUMNS, RowCard } from './row-columns.tsx'
@@ -30,6 +34,7 @@ export function AuditPage() {
   const [params, setParams] = useSearchParams()
   const scope: Scope = mayAll && params.get('scope') !== 'own' ? 'all' : 'own'
   const verification = useVerification()
+  const [isExporting, setExporting] = useState(false)
   const rows = verification.state?.rows
   return (
     <>
@@ -50,9 +55,16 @@ export function AuditPage() {
             }
           />
         )}
+        {mayDo(me, 'audit.export') && (
+          <Button kind="line" icon={Download} onClick={() => setExporting(true)}>
+            {tExport('open')}
+          </Button>
+        )}
         {mayDo(me, 'audit.verify') && <VerifyButton {...verification} />}
       </ScreenHead>
       <Chain {...verification} />
+      <Exports />
+      {isExporting && <ExportForm onClose={() => setExporting(false)} />}
       {scope === 'all' ? <WholeLog /> : <OwnLog />}
     </>
   )
