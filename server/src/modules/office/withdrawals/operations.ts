@@ -148,6 +148,7 @@ const takingRoutes = (deps: WithdrawalDeps): OfficeRoute[] => [
   }),
   serve(contract.releaseWithdrawal, async (call) => {
     const object = `withdrawal:${call.input.id}`
+    call.may({ object })
     await deps.db.transaction().execute(async (tx) => {
       await tx
         .updateTable('office_lock')
