@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
 import { PERIOD } from './period.ts'
+import { Review } from './review.ts'
 
 /** Transaction type: 0 asks for both. */
 export const PAYMENT_TYPES = { All: 0, Deposit: 1, Withdraw: 2 } as const
@@ -213,16 +214,6 @@ export const TimelineStep = z.object({
   dueAt: z.nullable(z.string()),
 })
 export type TimelineStep = z.infer<typeof TimelineStep>
-
-/** The review of a withdrawal that is held: it ends by itself, for the player. */
-export const Review = z.object({
-  /** When it ends; null where no clock runs. UTC ISO, as `now` is, by the same clock. */
-  endsAt: z.nullable(z.string()),
-  now: z.string(),
-  /** What happens then: it is paid, the money comes back, or what the law says. */
-  atEnd: z.enum(['paid', 'returned', 'law']),
-})
-export type Review = z.infer<typeof Review>
 
 export const Transaction = z.object({
   id: z.uuid(),

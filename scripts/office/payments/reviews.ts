@@ -6,6 +6,7 @@ import {
   declareIncident,
   EXTENSIONS,
   extendReview,
+  holdByHand,
   liftLegalHold,
   placeLegalHold,
   type RuleChange,
@@ -20,6 +21,9 @@ import { refuse } from '../terminal-text.ts'
 export const REVIEW_USAGE = `npm run office -- withdrawals extend ID CODE HOURS [TEXT]
                                                      gives a review up to 24 hours more, 72 in all: two people. CODE is
                                                      ${Object.keys(EXTENSIONS).join(', ')}
+npm run office -- withdrawals hold ID CODE HOURS [TEXT]
+                                                     holds one that the bank was not asked for yet, up to 24 hours, once. CODE is
+                                                     payee, document, risk, manual
 npm run office -- withdrawals ask ID [TEXT]          asks the player for a document, once, with three days for it: two people
 npm run office -- withdrawals incident HOURS TEXT    gives all reviews up to 24 hours more, once in seven days: two people
 npm run office -- withdrawals rule [NAME=VALUE … TEXT]
@@ -33,6 +37,7 @@ type Verb = (db: Db, words: string[], operator: string) => Promise<boolean>
 
 export const REVIEWS: Record<string, Verb> = {
   extend,
+  hold,
   ask,
   incident,
   rule,
@@ -61,6 +66,19 @@ async function extend(db: Db, words: string[], operator: string): Promise<boolea
   const note = textOf(text.join(' '))
   const came = await extendReview(depsOf(db), { paymentId, operator, code, hours, note })
   return tell(came, () => `Extended by ${hours} h, and the player is told.`)
+}
+
+const HOLDS = ['payee', 'document', 'risk', 'manual'] as const
+
+async function hold(db: Db, words: string[], operator: string): Promise<boolean> {
+  const [which, word, number, ...text] = words
+  const [paymentId, hours] = [idOf(which), numberOf(number)]
+  const code = HOLDS.find((one) => one === word)
+  if (!paymentId || !code || hours === undefined) return false
+  const note = textOf(text.join(' '))
+  await holdByHand(depsOf(db), { paymentId, operator, code, hours, note })
+  console.log(`Held for ${hours} h, and the player is told.`)
+  return true
 }
 
 async function ask(db: Db, [which, ...text]: string[], operator: string): Promise<boolean> {

@@ -205,7 +205,4 @@ alter table payment_event add constraint payment_judged_by_two check (
   step <> 'returned' or operator is null or reason not in ('more_proof', 'review_failed')
   or coalesce(lower(btrim(first_operator)) <> lower(btrim(operator)), false)) not valid;
 
-create index payment_by_clock on payment (clock_at)
-  where type = 2 and status = 2 and approved_at is null and clock_at is not null;
 drop index payment_waits_out_hold;
-create index payment_released on payment_event (at) where step = 'released';

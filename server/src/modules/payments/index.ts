@@ -8,22 +8,25 @@ export {
 export { OTHER_NAME_RULES } from './deps.ts'
 export { paymentFigures } from './figures.ts'
 export { readCase, readLastDeed } from './for-office/case.ts'
-export { countQueue, type QueuedWithdrawal, readQueue, type WaitingProposal } from './for-office/queue.ts'
 export { readPlayerPayments } from './for-office/player-payments.ts'
+export {
+  countQueue,
+  type QueuedWithdrawal,
+  readQueue,
+  type WaitingProposal,
+} from './for-office/queue.ts'
 export { PAYMENT_GAUGES } from './gauges.ts'
 export { keepTotals, readSums } from './history/totals.ts'
 export { copyPayments, erasePayments } from './personal-data.ts'
 export type { ReviewAudit } from './review/audit.ts'
-export { readReleased } from './review/brake.ts'
 export { askPlayer, extendReview } from './review/extend.ts'
 export { holdByHand } from './review/hold-by-hand.ts'
-export { declareIncident } from './review/incident.ts'
+export { declareIncident } from './review/house/incident.ts'
+export { type RuleChange, setReviewRule } from './review/house/set-rule.ts'
+export { readStop } from './review/house/stops.ts'
 export { liftLegalHold, placeLegalHold } from './review/legal-hold.ts'
 export { readRule } from './review/read-rule.ts'
-export { REVIEW_BOUNDS } from './review/rule.ts'
 export { CLOCK_EVERY_MS, runReviewClock } from './review/run-clock.ts'
-export { type RuleChange, setReviewRule } from './review/set-rule.ts'
-export { readStop } from './review/stops.ts'
 export { EXTENSIONS } from './review/texts.ts'
 export { paymentRoutes } from './routes.ts'
 export { sandboxBank } from './services/bank/bank.ts'

@@ -7,7 +7,7 @@ import type {
   RejectReason,
 } from '../../db/tables/payments.ts'
 import type { Text } from '../../platform/http/route.ts'
-import { atTime, clockTime, dayTime } from './times.ts'
+import { atTime, clockTime, dayTime } from './timeline/times.ts'
 import { WITHDRAWAL_POLICY } from './withdrawals/rules.ts'
 
 const liras = (amountE5: bigint) => formatMoney(unitsOf(amountE5))

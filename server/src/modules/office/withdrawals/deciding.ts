@@ -9,10 +9,9 @@ import {
   type WaitingProposal,
 } from '../../payments/index.ts'
 import type { OfficeCall } from '../operations/operation-route.ts'
-import { readPerson } from '../people/read-person.ts'
 import { aboutPlayer } from '../players/about-player.ts'
 import type { Proposed } from '../rights/may-second.ts'
-import type { WithdrawalDeps } from './read.ts'
+import { personOf, type WithdrawalDeps } from './person-of.ts'
 
 type Call = OfficeCall<{ id: string; version: number }>
 
@@ -41,20 +40,19 @@ export async function mayDecide(
   if (!first || first.by === call.person.id)
     return void call.may({ ...about, reason: first?.reason })
   const proposed = {
-    ...{ right: first.right, object: about.object, lapsesAt: first.lapsesAt },
-    ...{ amountE5: about.amountE5, approvers: [], facts: {}, factsNow: {} },
+    right: first.right,
+    object: about.object,
+    lapsesAt: first.lapsesAt,
+    amountE5: about.amountE5,
+    approvers: [],
+    facts: {},
+    factsNow: {},
     proposer: await personOf(deps, first.by),
   }
   const verdict = call.second(proposed, { player: about.player, reason: first.reason })
   // Above what two of them may approve: compliance consents first.
   if (verdict === 'second') throw new Refusal('above_role_limit')
 }
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
-
-/** Undefined of a name that the command line gave. */
-export const personOf = async ({ db }: WithdrawalDeps, by: string) =>
-  UUID.test(by) ? readPerson(db, by) : undefined
 
 const MEANWHILE: Partial<Record<string, RefusalCode>> = {
   approved: 'withdrawal_was_approved',

@@ -1,7 +1,7 @@
 import * as contract from '@zar/contract/office/withdrawals'
 import { sql } from 'kysely'
 import { Refusal } from '../../../platform/refusal.ts'
-import { decideWithdrawal, extendReview } from '../../payments/index.ts'
+import { decideWithdrawal, extendReview, readLastDeed } from '../../payments/index.ts'
 import { type OfficeRoute, serve } from '../operations/operation-route.ts'
 import {
   aboutWithdrawal,
@@ -12,7 +12,8 @@ import {
   rejectIt,
   sayMeanwhile,
 } from './deciding.ts'
-import { findHeld, readList, readOne, type WithdrawalDeps } from './read.ts'
+import type { WithdrawalDeps } from './person-of.ts'
+import { findHeld, readList, readOne } from './read.ts'
 
 const TAKEN_MINUTES = 5
 
@@ -71,7 +72,9 @@ const decidingRoutes = (deps: WithdrawalDeps): OfficeRoute[] => [
     const one = await sayMeanwhile(deps, id, () => heldNow(deps, call))
     const first = firstOf(one, ({ kind, terms }) => kind === 'reject' && terms.reason === code)
     await mayDecide(deps, call, await aboutWithdrawal(deps, one), {
-      ...{ by: first?.by ?? call.person.id, right: 'withdrawal.reject_judged', reason },
+      by: first?.by ?? call.person.id,
+      right: 'withdrawal.reject_judged',
+      reason,
       lapsesAt: first ? new Date(first.lapsesAt) : call.now,
     })
     return { data: outcomeOf(await rejectIt(deps, call)) }
@@ -84,12 +87,19 @@ const decidingRoutes = (deps: WithdrawalDeps): OfficeRoute[] => [
       ({ kind, terms }) => kind === 'extend' && terms.code === code && terms.hours === hours,
     )
     await mayDecide(deps, call, await aboutWithdrawal(deps, one), {
-      ...{ by: first?.by ?? call.person.id, right: 'withdrawal.extend', reason },
+      by: first?.by ?? call.person.id,
+      right: 'withdrawal.extend',
+      reason,
       lapsesAt: first ? new Date(first.lapsesAt) : call.now,
     })
     const came = await sayMeanwhile(deps, id, () =>
       extendReview(depsOf(deps, call, reason), {
-        ...{ paymentId: id, operator: call.person.id, code, hours, note: reason, version },
+        paymentId: id,
+        operator: call.person.id,
+        code,
+        hours,
+        note: reason,
+        version,
       }),
     )
     return { data: outcomeOf(came) }
@@ -104,13 +114,8 @@ async function heldNow(
   try {
     return await findHeld(deps, input.id, caller.locale)
   } catch (error) {
-    const { id } = input
-    const known = await deps.db
-      .selectFrom('payment')
-      .select('id')
-      .where('id', '=', id)
-      .executeTakeFirst()
-    if (known && error instanceof Refusal) throw new Refusal('withdrawal_decided')
+    const wasHeld = (await readLastDeed(deps.db, input.id)) !== undefined
+    if (wasHeld && error instanceof Refusal) throw new Refusal('withdrawal_decided')
     throw error
   }
 }

@@ -10,12 +10,9 @@ import {
   readStop,
 } from '../../payments/index.ts'
 import { shownUsercode } from '../../players/index.ts'
-import type { OfficeDeps } from '../deps.ts'
 import type { OfficeCall } from '../operations/operation-route.ts'
 import { PAGE } from '../players/paging.ts'
-import { personOf } from './deciding.ts'
-
-export type WithdrawalDeps = OfficeDeps & { onCommitted: () => void }
+import { personOf, type WithdrawalDeps } from './person-of.ts'
 
 /** One that is held; refuses any other. */
 export async function findHeld(
@@ -85,7 +82,10 @@ export async function readOne(
     found.steps.flatMap((step) => [step.operator, step.first_operator]),
   )
   const steps = found.steps.map((step) => ({
-    ...{ at: step.at.toISOString(), step: step.step, reason: step.reason, note: step.note },
+    at: step.at.toISOString(),
+    step: step.step,
+    reason: step.reason,
+    note: step.note,
     by: nameIn(names, step.operator),
     first: nameIn(names, step.first_operator),
     clockAt: step.clock_at?.toISOString() ?? null,
@@ -106,9 +106,15 @@ async function present(
   return found.map((one) => {
     const owner = owners.get(`withdrawal:${one.id}`)
     return {
-      ...{ id: one.id, version: one.version, state: one.state, hold: one.hold, why: one.why },
+      id: one.id,
+      version: one.version,
+      state: one.state,
+      hold: one.hold,
+      why: one.why,
       player: {
-        ...{ id: one.playerId, number: shownUsercode(one.usercode), username: one.username },
+        id: one.playerId,
+        number: shownUsercode(one.usercode),
+        username: one.username,
       },
       amountE5: `${one.amountE5}`,
       method: one.method,
@@ -120,9 +126,13 @@ async function present(
       waiting: one.proposals.flatMap(({ kind, by, terms, because, lapsesAt }) =>
         kind === 'extend' || kind === 'ask' || kind === 'reject'
           ? {
-              ...{ kind, because, lapsesAt: new Date(lapsesAt).toISOString() },
-              ...{ by: nameIn(names, by) ?? by, isOwn: by === person.id },
-              ...{ code: terms.code ?? terms.reason ?? null, hours: terms.hours ?? null },
+              kind,
+              because,
+              lapsesAt: new Date(lapsesAt).toISOString(),
+              by: nameIn(names, by) ?? by,
+              isOwn: by === person.id,
+              code: terms.code ?? terms.reason ?? null,
+              hours: terms.hours ?? null,
             }
           : [],
       ),

@@ -86,13 +86,20 @@ export async function readQueue(db: Db, asked: Asked): Promise<QueuedWithdrawal[
     .limit(limit)
     .execute()
   return rows.map((row) => ({
-    ...{ id: row.id, seq: row.seq, version: row.version, playerId: row.player_id },
-    ...{ usercode: row.usercode, username: row.username, amountE5: row.amount_e5 },
+    id: row.id,
+    seq: row.seq,
+    version: row.version,
+    playerId: row.player_id,
+    usercode: row.usercode,
+    username: row.username,
+    amountE5: row.amount_e5,
     method: findMethod(row.method_id, PAYMENT_TYPES.Withdraw)?.title[locale] ?? '',
     state: row.state,
     hold: row.hold ?? 'manual',
     why: (row.legal_hold_id === null ? HOLDS[row.hold ?? 'manual'] : LAW_TEXT)[locale],
-    ...{ askedAt: row.created_at, promiseAt: row.promised_at, clockAt: row.clock_at },
+    askedAt: row.created_at,
+    promiseAt: row.promised_at,
+    clockAt: row.clock_at,
     firstApprover: row.first_approver,
     proposals: (row.proposals ?? []).filter(({ lapsesAt }) => new Date(lapsesAt) > now),
   }))

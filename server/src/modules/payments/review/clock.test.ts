@@ -106,8 +106,12 @@ test('6: two people extend by a day, and the player is told', async () => {
   const end = new Date(reviews.at('19:15:00').getTime() + 24 * 3_600_000)
   expect(await clockOf(id)).toEqual(end)
   expect(await last(id)).toMatchObject({
-    ...{ step: 'extended', reason: 'risk', first_operator: AYLA, operator: DENIZ },
-    ...{ clock_at: end, added_s: 86_400 },
+    step: 'extended',
+    reason: 'risk',
+    first_operator: AYLA,
+    operator: DENIZ,
+    clock_at: end,
+    added_s: 86_400,
   })
   const [, news] = (await reviews.cashier.pushes(playerId)).findLast(
     ([command]) => command === 'Notification',
@@ -192,7 +196,9 @@ test('10: where nobody has confirmed the account the clock gives the money back,
   reviews.cashier.casino.clock.advance(24 * 3_600_000)
   expect(await reviews.run()).toBe(1)
   expect(await last(id)).toMatchObject({
-    ...{ step: 'returned', reason: 'no_confirmed_account', operator: 'system:clock' },
+    step: 'returned',
+    reason: 'no_confirmed_account',
+    operator: 'system:clock',
   })
   expect(await reviews.moneyOf(playerId)).toEqual({ cash: 400_000n, onItsWay: 0n })
   const ended = await reviews.cashier.post('transaction', playerId, { id }, 'en')

@@ -4,7 +4,7 @@ import { refuseIf } from '../../../platform/refusal.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { tellNews } from '../payment.ts'
 import { addEvent } from '../timeline/event.ts'
-import { atTime } from '../times.ts'
+import { atTime } from '../timeline/times.ts'
 import { mustMove } from '../withdrawals/states.ts'
 import type { Audited } from './audit.ts'
 import { lockWithdrawal, refuseUndecidable, type Withdrawal } from './lock-withdrawal.ts'
@@ -80,8 +80,15 @@ export async function addTime(
     .where('id', '=', payment.id)
     .execute()
   await addEvent(tx, {
-    ...{ paymentId: payment.id, step: 'extended', reason: code, at: now, ...by },
-    ...{ promisedAt, clockAt, reviewVersion: payment.review_version, addedS },
+    paymentId: payment.id,
+    step: 'extended',
+    reason: code,
+    at: now,
+    ...by,
+    promisedAt,
+    clockAt,
+    reviewVersion: payment.review_version,
+    addedS,
   })
   const why = EXTENSIONS[code]
   const at = atTime(clockAt, now)
@@ -115,7 +122,12 @@ export async function askPlayer(
     refuseIf(payment.player_asked_at !== null, 'player_asked_before')
     const because = note ?? 'document'
     const both = await agree(tx, {
-      ...{ kind: 'ask', object: payment.id, terms: {}, because, operator, now },
+      kind: 'ask',
+      object: payment.id,
+      terms: {},
+      because,
+      operator,
+      now,
     })
     await auditExtension(tx, deps, payment, { operator, because, isDone: both !== undefined })
     if (!both) return 'needs another'
@@ -146,8 +158,14 @@ async function holdForAnswer(
     .where('id', '=', payment.id)
     .execute()
   await addEvent(tx, {
-    ...{ paymentId: payment.id, step: 'held', reason: hold, at: now, ...by },
-    ...{ promisedAt: clockAt, clockAt, reviewVersion: payment.review_version },
+    paymentId: payment.id,
+    step: 'held',
+    reason: hold,
+    at: now,
+    ...by,
+    promisedAt: clockAt,
+    clockAt,
+    reviewVersion: payment.review_version,
     addedS: extendedS - payment.extended_s,
   })
   const { player_id: playerId, amount_e5: amountE5 } = payment

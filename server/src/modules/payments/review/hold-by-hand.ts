@@ -44,7 +44,9 @@ export async function holdByHand(
     await tellNews(tx, deps, 'held', { playerId, amountE5, type: 'Withdraw', more })
     await deps.audit?.(tx, {
       actor: { kind: 'command-line', id: operator },
-      ...{ does: 'withdrawal.hold', right: 'withdrawal.hold', outcome: 'done' },
+      does: 'withdrawal.hold',
+      right: 'withdrawal.hold',
+      outcome: 'done',
       object: `withdrawal:${payment.id}`,
       playerId,
       after: { hold: code, clockAt: clockAt.toISOString() },

@@ -31,9 +31,16 @@ export async function placeLegalHold(
     const { id: legalHoldId } = await tx
       .insertInto('legal_hold')
       .values({
-        ...{ player_id: playerId, ground, because },
-        ...{ proposed_by: both.first, placed_by: operator, placed_at: now },
-        ...{ lift_proposed_by: null, lifted_by: null, lifted_because: null, lifted_at: null },
+        player_id: playerId,
+        ground,
+        because,
+        proposed_by: both.first,
+        placed_by: operator,
+        placed_at: now,
+        lift_proposed_by: null,
+        lifted_by: null,
+        lifted_because: null,
+        lifted_at: null,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
@@ -88,7 +95,10 @@ async function thaw(tx: Tx, deps: ReviewDeps, playerId: string): Promise<void> {
       .where('id', '=', payment.id)
       .execute()
     await holdIt(tx, deps, {
-      ...{ paymentId: payment.id, hold: 'manual', clockAt, promisedAt: clockAt },
+      paymentId: payment.id,
+      hold: 'manual',
+      clockAt,
+      promisedAt: clockAt,
       reviewVersion: rule.version,
     })
   }
@@ -127,7 +137,10 @@ const audit = (
 ) =>
   deps.audit?.(tx, {
     actor: { kind: 'command-line', id: operator },
-    ...{ does: right, right, object: `player:${playerId}`, playerId },
+    does: right,
+    right,
+    object: `player:${playerId}`,
+    playerId,
     outcome: isDone ? 'done' : 'waits',
     reason: because,
   })

@@ -6,7 +6,7 @@ import { Refusal, refuseIf } from '../../../platform/refusal.ts'
 import { findMethod } from '../methods/methods.ts'
 import { CLOCK } from '../withdrawals/payout.ts'
 import { after, stateOf, type WithdrawalEvent } from '../withdrawals/states.ts'
-import { readStop } from './stops.ts'
+import { readStop } from './house/stops.ts'
 
 export type Withdrawal = Selectable<Tables['payment']>
 

@@ -5,9 +5,9 @@ import { decryptDetail } from '../accounts/encrypted-detail.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { approveIt } from '../withdrawals/decide-withdrawal.ts'
 import { turnDown } from '../withdrawals/turn-down.ts'
-import { callForBrake } from './brake.ts'
+import { callForBrake } from './house/brake.ts'
+import { lookForStops } from './house/stops.ts'
 import type { Withdrawal } from './lock-withdrawal.ts'
-import { lookForStops } from './stops.ts'
 
 /** How often the clocks are looked at. */
 export const CLOCK_EVERY_MS = 10_000

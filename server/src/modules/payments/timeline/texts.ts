@@ -3,8 +3,8 @@ import type { ExtendCode, PaymentStep } from '../../../db/tables/payments.ts'
 import type { Text } from '../../../platform/http/route.ts'
 import { EXTENSIONS } from '../review/texts.ts'
 import { CLOCK_RETURNS, HOLDS, LAW_TEXT, REFUNDS, REJECTIONS } from '../texts.ts'
-import { atTime } from '../times.ts'
 import type { PaymentEvent } from './event.ts'
+import { atTime } from './times.ts'
 
 export type StepText = { title: Text; note?: Text }
 

@@ -113,7 +113,10 @@ async function reject(
   }
   await turnDown(tx, deps, payment, {
     event: 'reject',
-    ...{ reason, operator, note, firstOperator: both.first },
+    reason,
+    operator,
+    note,
+    firstOperator: both.first,
   })
   await audit(tx, deps, payment, { ...by, outcome: 'done' })
   return 'decided'
@@ -196,7 +199,10 @@ const audit = (
 ) =>
   deps.audit?.(tx, {
     actor: { kind: 'command-line', id: operator },
-    ...{ does: right, right, outcome, object: `withdrawal:${payment.id}` },
+    does: right,
+    right,
+    outcome,
+    object: `withdrawal:${payment.id}`,
     playerId: payment.player_id,
     before: { state: stateOf(payment) },
     reason: note,

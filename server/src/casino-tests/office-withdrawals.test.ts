@@ -1,7 +1,7 @@
 import type { WithdrawalCase, WithdrawalRow } from '@zar/contract/office/withdrawals'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Desk, openOfficeApp } from '../../../testing/office/office-app.ts'
-import { openReviews, type Reviews } from '../../payments/testing/reviews.ts'
+import { openReviews, type Reviews } from '../modules/payments/testing/reviews.ts'
+import { type Desk, openOfficeApp } from '../testing/office/office-app.ts'
 
 const E5 = 100_000n
 const REASON = 'The bank names another holder of the account.'
@@ -57,7 +57,11 @@ test('the queue shows why each waits, its end and its sum, the oldest promise fi
   const rows = queue?.rows.filter(({ id }) => [one.id, other.id].includes(id)) ?? []
   expect(rows.map(({ id }) => id)).toEqual([one.id, other.id])
   expect(rows[0]).toMatchObject({
-    ...{ amountE5: '800000000', state: 'held', hold: 'amount', atEnd: 'paid', owner: null },
+    amountE5: '800000000',
+    state: 'held',
+    hold: 'amount',
+    atEnd: 'paid',
+    owner: null,
     why: expect.stringContaining('üzerindeki çekimlere bir çalışanımız bakar'),
     clockAt: (await reviews.read(one.id)).clock_at?.toISOString(),
   })
@@ -150,7 +154,10 @@ test('AUZ-03: judgement and more time take two people with the same words; alone
   expect(await open(id)).toMatchObject({ state: 'extended', hoursLeft: 68, waiting: [] })
 
   const judged = {
-    ...{ id, version: (await open(id))?.version, code: 'review_failed', reason: REASON },
+    id,
+    version: (await open(id))?.version,
+    code: 'review_failed',
+    reason: REASON,
   }
   expect((await post('reject-judged', judged, desks.ayla)).data?.outcome).toBe('waits')
   expect((await reviews.moneyOf(playerId)).onItsWay).toBe(8_000n)

@@ -1,8 +1,8 @@
 import { unitsOf } from '@zar/contract/money'
 import { sql } from 'kysely'
-import type { Db } from '../../../db/db.ts'
-import type { PaymentDeps } from '../deps.ts'
-import { readRule } from './read-rule.ts'
+import type { Db } from '../../../../db/db.ts'
+import type { PaymentDeps } from '../../deps.ts'
+import { readRule } from '../read-rule.ts'
 
 /** A usual day is known once the clock has paid on so many of the last 28. */
 const DAYS_MIN = 7

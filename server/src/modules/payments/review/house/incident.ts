@@ -1,11 +1,11 @@
 import { PAYMENT_STATUS, PAYMENT_TYPES } from '@zar/contract/payment'
 import { sql } from 'kysely'
-import type { Tx } from '../../../db/db.ts'
-import { LOCKS } from '../../../db/locks.ts'
-import { refuseIf } from '../../../platform/refusal.ts'
-import { ALL_S, addTime, auditExtension, type ReviewDeps } from './extend.ts'
-import { REVIEW_BOUNDS } from './rule.ts'
-import { agree } from './two-people.ts'
+import type { Tx } from '../../../../db/db.ts'
+import { LOCKS } from '../../../../db/locks.ts'
+import { refuseIf } from '../../../../platform/refusal.ts'
+import { ALL_S, addTime, auditExtension, type ReviewDeps } from '../extend.ts'
+import { REVIEW_BOUNDS } from '../rule.ts'
+import { agree } from '../two-people.ts'
 
 const HOUSE = 'house'
 
@@ -35,7 +35,9 @@ export async function declareIncident(
     const both = await agree(tx, { ...asked, because, operator, now })
     await deps.audit?.(tx, {
       actor: { kind: 'command-line', id: operator },
-      ...{ does: 'withdrawal.extend', right: 'withdrawal.extend', object: 'review' },
+      does: 'withdrawal.extend',
+      right: 'withdrawal.extend',
+      object: 'review',
       outcome: both ? 'done' : 'waits',
       after: { hours },
       reason: because,
@@ -46,7 +48,11 @@ export async function declareIncident(
     await tx
       .insertInto('review_incident')
       .values({
-        ...{ hours, because, extended, proposed_by: both.first, approved_by: operator },
+        hours,
+        because,
+        extended,
+        proposed_by: both.first,
+        approved_by: operator,
         declared_at: now,
         next_at: new Date(now.getTime() + REVIEW_BOUNDS.incidentEveryMs),
       })

@@ -1,10 +1,10 @@
 import { unitsOf } from '@zar/contract/money'
-import { refuseIf } from '../../../platform/refusal.ts'
-import type { ReviewDeps } from './extend.ts'
+import { refuseIf } from '../../../../platform/refusal.ts'
+import type { ReviewDeps } from '../extend.ts'
+import { readRule } from '../read-rule.ts'
+import type { ReviewRule } from '../rule.ts'
+import { agree } from '../two-people.ts'
 import { lockHouse } from './incident.ts'
-import { readRule } from './read-rule.ts'
-import type { ReviewRule } from './rule.ts'
-import { agree } from './two-people.ts'
 
 /** Lengths and hours of the clock; what is not named stays as it is. */
 export type RuleChange = Partial<Omit<ReviewRule, 'version' | 'brake_hour_e5'>> & {
@@ -28,7 +28,9 @@ export async function setReviewRule(
     const both = await agree(tx, { kind: 'rule', object: 'house', terms, because, operator, now })
     await deps.audit?.(tx, {
       actor: { kind: 'command-line', id: operator },
-      ...{ does: 'withdrawal.clock', right: 'withdrawal.clock', object: 'review' },
+      does: 'withdrawal.clock',
+      right: 'withdrawal.clock',
+      object: 'review',
       outcome: both ? 'done' : 'waits',
       after: { ...terms, brake_hour_e5: unitsOf(next.brake_hour_e5) },
       reason: because,
@@ -38,8 +40,11 @@ export async function setReviewRule(
       .insertInto('review_rule')
       .values({
         ...next,
-        ...{ version: version + 1, because, set_at: now },
-        ...{ proposed_by: both.first, approved_by: operator },
+        version: version + 1,
+        because,
+        set_at: now,
+        proposed_by: both.first,
+        approved_by: operator,
       })
       .execute()
     return version + 1

@@ -1,5 +1,5 @@
 import { type Locale, TIME_ZONE } from '@zar/contract/limits'
-import type { Text } from '../../platform/http/route.ts'
+import type { Text } from '../../../platform/http/route.ts'
 
 const dayAndTime = {
   tr: new Intl.DateTimeFormat('tr-TR', moment()),

@@ -1,9 +1,9 @@
 /** What is of the whole house: the rule, incidents, the brake, and what stops all clocks. */
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { noteChain } from '../../ledger/index.ts'
-import { declareIncident, readStop } from '../index.ts'
-import { AYLA, CEM, DENIZ, openReviews, type Reviews } from '../testing/reviews.ts'
+import { noteChain } from '../../../ledger/index.ts'
+import { declareIncident, readStop } from '../../index.ts'
+import { AYLA, CEM, DENIZ, openReviews, type Reviews } from '../../testing/reviews.ts'
 import { callForBrake, readReleased } from './brake.ts'
 
 const HOUR_MS = 3_600_000

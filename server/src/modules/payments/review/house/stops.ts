@@ -1,7 +1,7 @@
-import type { Db, Tx } from '../../../db/db.ts'
-import { isChainBroken } from '../../ledger/index.ts'
-import type { PaymentDeps } from '../deps.ts'
-import type { Audited } from './audit.ts'
+import type { Db, Tx } from '../../../../db/db.ts'
+import { isChainBroken } from '../../../ledger/index.ts'
+import type { PaymentDeps } from '../../deps.ts'
+import type { Audited } from '../audit.ts'
 
 /** Why no clock pays anybody now; undefined where they run. */
 export const readStop = (db: Db | Tx) =>
