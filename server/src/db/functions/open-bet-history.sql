@@ -22,8 +22,9 @@ begin
     union all
     select partner, id, player_id, currency, placed_at, changed_at, stake_e5, state = 'open',
         case when state = 'open' then stake_e5 else 0 end, coalesce(possible_win_e5, 0),
-        partner || ':' || (select taken.id from sport_transaction taken where taken.partner = sport_bet.partner
-          and taken.order_number = sport_bet.order_number and taken.kind = 'bet' limit 1) || ' of ' || order_number
+        -- Its name in the ledger is that of the stake's message, of older ones without the order.
+        (select sport_bet.partner || ':' || sport_movement_v1(taken) from sport_transaction taken
+          where taken.partner = sport_bet.partner and taken.order_number = sport_bet.order_number and taken.kind = 'bet' limit 1)
       from sport_bet where id >= mark.partner_bets_from and id < partner_to
   ), since as (
     select origin, bet_id, sum(open_e5) as open_e5, sum(possible_e5) as possible_e5, min(created_at) as first_at
