@@ -104,6 +104,13 @@ const MAY_READ: Record<string, readonly string[]> = {
     'reports protection.exclusion',
     'reports protection.player_limit',
   ],
+  'the page of a player has their country, sums and movements, and what was done with them': [
+    'office ledger.account',
+    'office ledger.transfer',
+    'office players.country',
+    'office players.player',
+    'office audit.audit_event',
+  ],
   'the pump sends the outbox': ['hub platform.outbox'],
   'nobody may rewrite a part of the ledger': ['db ledger.transfer_part'],
 }

@@ -2,7 +2,7 @@ import type { PlayerPage } from '@zar/contract/office/players'
 import type { Right } from '@zar/contract/office/rights/rights'
 import { Ban, Gauge, type LucideIcon, OctagonMinus, Send, StickyNote, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../parts/controls/button.tsx'
+import { Button, type ButtonProps } from '../../parts/controls/button.tsx'
 import { type Keys, useKeys } from '../../parts/keys/use-keys.ts'
 import type { Offers } from '../record/offers.ts'
 import { useProposals } from '../record/use-player.ts'
@@ -20,7 +20,7 @@ type Act = {
   name: string
   icon: LucideIcon
   letter?: string
-  isDangerous?: boolean
+  look?: Pick<ButtonProps, 'kind'>
 }
 
 const runs = (player: PlayerPage, kind: PlayerPage['standing'][number]['kind']): boolean =>
@@ -37,7 +37,7 @@ function actsOf(player: PlayerPage, offers: Offers, isProposed: boolean): Act[] 
     acts.push({ key: 'exclude', right: 'exclusion.place', name: t('exclude'), icon: OctagonMinus })
   if (!runs(player, 'block')) {
     const right = 'player.block'
-    acts.push({ key: 'block', right, name: t('block'), icon: Ban, isDangerous: true })
+    acts.push({ key: 'block', right, name: t('block'), icon: Ban, look: { kind: 'danger' } })
   } else if (!isProposed) {
     const right = 'player.unblock'
     const name = t(offers(right).needsSecond ? 'proposeUnblock' : 'unblock')
@@ -76,7 +76,7 @@ export function ActBar({
           keyName={act.letter}
           refusal={offers(act.right).refusal}
           onClick={() => press(act)}
-          {...(act.isDangerous ? { kind: 'danger' as const } : {})}
+          {...act.look}
         >
           {act.name}
         </Button>

@@ -1,6 +1,6 @@
+import { fireEvent, screen, within } from '@testing-library/react'
 import { blockPlayer, readPlayer } from '@zar/contract/office/players'
 import { proposals } from '@zar/contract/office/proposals'
-import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { findDialog } from '../../../testing/find-dialog.ts'
 import { server } from '../../../testing/server.ts'
@@ -17,7 +17,9 @@ test('a block says what stops and what goes on, takes a reason, and a day that i
   const { user } = renderScreen(PlayerPage, PLAYER_PATH, '/office/players/:id')
   await user.click(await screen.findByRole('button', { name: 'Block' }))
   const dialog = within(await findDialog('Block gecekusu?'))
-  expect(dialog.getByText(/0 open sessions end\. Withdrawals that wait and wins go on/)).toBeTruthy()
+  expect(
+    dialog.getByText(/0 open sessions end\. Withdrawals that wait and wins go on/),
+  ).toBeTruthy()
   const press = () => user.click(dialog.getByRole('button', { name: 'Block' }))
   await press()
   expect(dialog.getByText('20 more characters.')).toBeTruthy()

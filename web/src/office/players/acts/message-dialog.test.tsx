@@ -1,7 +1,7 @@
+import { screen, within } from '@testing-library/react'
 import { messagePlayer } from '@zar/contract/office/player-acts'
 import { readPlayer } from '@zar/contract/office/players'
 import { proposals } from '@zar/contract/office/proposals'
-import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { findDialog } from '../../../testing/find-dialog.ts'
 import { server } from '../../../testing/server.ts'
