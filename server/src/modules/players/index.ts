@@ -20,7 +20,6 @@ export { isWeakPassword } from './passwords/weak-password.ts'
 export { DEFAULT_PLAYER_POLICY, type PlayerPolicy } from './policy.ts'
 export { playerRoutes } from './routes.ts'
 export { END_IDLE_CRONTAB, endIdleSessions } from './sessions/end-idle.ts'
-export { shortenedAddress } from './sessions/session-list.ts'
 export {
   endAllOfPlayer,
   endEverySession,
@@ -28,3 +27,4 @@ export {
   forgetSessions,
   openSessions,
 } from './sessions/session.ts'
+export { shortenedAddress } from './sessions/session-list.ts'
