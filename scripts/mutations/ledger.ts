@@ -18,8 +18,8 @@ export const LEDGER_MUTATIONS = [
     ],
   ),
   ...mutationsOf(
-    `${LEDGER}/verify-hash-chain.ts`,
-    [`${LEDGER}/verify.test.ts`, `${LEDGER}/signature.test.ts`],
+    `${LEDGER}/chain/verify-hash-chain.ts`,
+    [`${LEDGER}/verify.test.ts`, `${LEDGER}/chain/signature.test.ts`],
     [
       ['!isWhole || !hash.equals(stored.hash)', '!isWhole'],
       ['stored.after_id === reached && stored.transfers === count', 'stored.after_id === reached'],

@@ -66,12 +66,12 @@ export const PAYMENT_MUTATIONS = [
     ['after(payment, eventOf(verdict)) === undefined', 'false'],
   ]),
   ...mutationsOf(
-    `${PAYMENTS}/methods/iban.ts`,
+    'contract/src/players/check-digits.ts',
     [`${PAYMENTS}/methods/iban.test.ts`],
     [['% 97n === 1n', '% 97n <= 1n']],
   ),
   ...mutationsOf(
-    `${PAYMENTS}/methods/card-number.ts`,
+    'contract/src/players/check-digits.ts',
     [`${PAYMENTS}/methods/card-number.test.ts`],
     [['doubled > 9 ? doubled - 9 : doubled', 'doubled']],
   ),

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/db.ts'
 import { takeLonger } from '../../db/take-longer.ts'
+import { openCheckpoint, TRANSFER_TEXT, type TransferText } from './chain/hash-chain.ts'
+import { type LedgerKey, signCheckpoint } from './chain/signature.ts'
 import { onSnapshot } from './find-broken.ts'
 import type { Finding, Report } from './finding.ts'
-import { openCheckpoint, TRANSFER_TEXT, type TransferText } from './hash-chain.ts'
 import { checkOpenings } from './parts/check-parts.ts'
 import { readLedgerStart } from './parts/read-parts.ts'
-import { type LedgerKey, signCheckpoint } from './signature.ts'
 import { checkGuards } from './verify.ts'
 
 type AuditQuery = { statementMs: number; runMs: number; key: LedgerKey }

@@ -7,7 +7,10 @@ export {
   openAccounts,
   openBonusAccount,
 } from './account.ts'
-export { isChainBroken, noteChain } from './chain-state.ts'
+export { isChainBroken, noteChain } from './chain/chain-state.ts'
+export { writeCheckpoints } from './chain/hash-chain.ts'
+export { checkHead, headText, parseHead, readHead } from './chain/head.ts'
+export { isLedgerSigned, type LedgerKey, signEarlierCheckpoints } from './chain/signature.ts'
 export {
   type CheckLimit,
   findBroken,
@@ -18,8 +21,6 @@ export {
 } from './find-broken.ts'
 export type { Finding } from './finding.ts'
 export { LEDGER_GAUGES } from './gauges.ts'
-export { writeCheckpoints } from './hash-chain.ts'
-export { checkHead, headText, parseHead, readHead } from './head.ts'
 export { restartAudit, runIncrementalAudit } from './incremental-audit.ts'
 export { detachPart } from './parts/detach-part.ts'
 export { countPartsAhead, makeParts } from './parts/make-parts.ts'
@@ -32,8 +33,7 @@ export {
 } from './parts/read-parts.ts'
 export { verifyPart } from './parts/verify-part.ts'
 export { type HeldCash, hasRoomFor, holdCashOf, payMany, planByIndex } from './pay-many.ts'
-export { type PlayerMovement, readMovements } from './read-movements.ts'
-export { isLedgerSigned, type LedgerKey, signEarlierCheckpoints } from './signature.ts'
+export { readMovements } from './read-movements.ts'
 export { postTransfer } from './transfer.ts'
 export {
   debtKeyIn,

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/db.ts'
+import { type Head, readHead } from './chain/head.ts'
+import type { LedgerKey } from './chain/signature.ts'
 import { onSnapshot } from './find-broken.ts'
 import type { Finding, Report } from './finding.ts'
-import { type Head, readHead } from './head.ts'
 import { checkOpenings, checkParts } from './parts/check-parts.ts'
 import { type Account, followTransfers } from './parts/follow-transfers.ts'
 import { readLedgerStart } from './parts/read-parts.ts'
-import type { LedgerKey } from './signature.ts'
 
 type Verdict = {
   findings: Finding[]

@@ -1,4 +1,3 @@
-export type { OfficeDeps } from './deps.ts'
 export { OFFICE_ENCRYPTED } from './log-in/totp-code.ts'
 export { mountOffice } from './operations/mount.ts'
 export type { OfficeRoute } from './operations/operation-route.ts'

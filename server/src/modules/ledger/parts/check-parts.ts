@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../../db/db.ts'
+import { type LedgerKey, openBalancesSignature } from '../chain/signature.ts'
 import { isPostedOnce } from '../find-broken.ts'
 import type { Report } from '../finding.ts'
-import { type LedgerKey, openBalancesSignature } from '../signature.ts'
 
 type Detached = {
   number: number

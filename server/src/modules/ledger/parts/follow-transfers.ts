@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../db/db.ts'
+import { TRANSFER_TEXT, type TransferText } from '../chain/hash-chain.ts'
+import type { LedgerKey } from '../chain/signature.ts'
+import { checkChain } from '../chain/verify-hash-chain.ts'
 import type { Report } from '../finding.ts'
-import { TRANSFER_TEXT, type TransferText } from '../hash-chain.ts'
-import type { LedgerKey } from '../signature.ts'
-import { checkChain } from '../verify-hash-chain.ts'
 import type { LedgerStart } from './read-parts.ts'
 
 export type Account = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../db/db.ts'
-import { NO_HASH } from '../hash-chain.ts'
+import { NO_HASH } from '../chain/hash-chain.ts'
 
 /** A part of the table `transfer`: the transfers from one number to before another. */
 export type Part = {

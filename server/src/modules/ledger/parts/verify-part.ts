@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../db/db.ts'
+import { type LedgerKey, openBalancesSignature } from '../chain/signature.ts'
 import { onSnapshot } from '../find-broken.ts'
 import type { Finding, Report } from '../finding.ts'
-import { type LedgerKey, openBalancesSignature } from '../signature.ts'
 import { followTransfers } from './follow-transfers.ts'
 import { readLedgerStart, tableOfPart } from './read-parts.ts'
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import type { Db, Tx } from '../../db/db.ts'
-import type { LedgerTables } from '../../db/tables/ledger.ts'
+import type { Db, Tx } from '../../../db/db.ts'
+import type { LedgerTables } from '../../../db/tables/ledger.ts'
 
 /** The key of the signatures, from a file outside the database. */
 export type LedgerKey = Buffer

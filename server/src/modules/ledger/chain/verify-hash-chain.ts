@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../db/db.ts'
-import type { Report } from './finding.ts'
+import type { Db, Tx } from '../../../db/db.ts'
+import type { Report } from '../finding.ts'
+import type { LedgerStart } from '../parts/read-parts.ts'
 import { openCheckpoint, type TransferText } from './hash-chain.ts'
-import type { LedgerStart } from './parts/read-parts.ts'
 import { type LedgerKey, signCheckpoint } from './signature.ts'
 
 type Stretch = {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../db/db.ts'
-import { LOCKS } from '../../db/locks.ts'
-import { settledId } from '../../db/settled-id.ts'
+import type { Db, Tx } from '../../../db/db.ts'
+import { LOCKS } from '../../../db/locks.ts'
+import { settledId } from '../../../db/settled-id.ts'
 import { type LedgerKey, signCheckpoint } from './signature.ts'
 
 /** A row of transfer in the form that is hashed: every column as text, in a fixed order. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../db/db.ts'
-import type { Finding } from './finding.ts'
+import type { Db, Tx } from '../../../db/db.ts'
+import type { Finding } from '../finding.ts'
 
 const CHAIN_RULE = 'LED-12'
 

@@ -4,12 +4,12 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import pino from 'pino'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
-import { keepHead } from '../../jobs/keep-chain-head.ts'
-import { run } from '../../testing/casino/process.ts'
-import { LEDGER_KEY, makeLedgerKeyFolder } from '../../testing/ledger-key.ts'
-import { openTestCasino, type TestCasino } from '../../testing/test-casino.ts'
+import { keepHead } from '../../../jobs/keep-chain-head.ts'
+import { run } from '../../../testing/casino/process.ts'
+import { LEDGER_KEY, makeLedgerKeyFolder } from '../../../testing/ledger-key.ts'
+import { openTestCasino, type TestCasino } from '../../../testing/test-casino.ts'
+import { runIncrementalAudit, verifyLedger, writeCheckpoints } from '../index.ts'
 import { NO_HASH, openCheckpoint, TRANSFER_TEXT, type TransferText } from './hash-chain.ts'
-import { runIncrementalAudit, verifyLedger, writeCheckpoints } from './index.ts'
 
 const keys = makeLedgerKeyFolder()
 const files = mkdtempSync(path.join(tmpdir(), 'zar-head-'))

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import type { Db, Tx } from '../../db/db.ts'
-import type { Finding } from './finding.ts'
+import type { Db, Tx } from '../../../db/db.ts'
+import type { Finding } from '../finding.ts'
 import { NO_HASH } from './hash-chain.ts'
 import { type LedgerKey, signCheckpoint } from './signature.ts'
 
