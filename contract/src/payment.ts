@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
-import { PERIOD } from './period.ts'
 import { Review } from './office/review.ts'
+import { PERIOD } from './period.ts'
 
 /** Transaction type: 0 asks for both. */
 export const PAYMENT_TYPES = { All: 0, Deposit: 1, Withdraw: 2 } as const

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { totp } from '../account/totp.ts'
 import { expect, test } from '../kit/journey.ts'
 import { expectAccessible } from '../kit/looks.ts'
 import { office } from '../kit/office.ts'
-import { totp } from '../account/totp.ts'
 
 const STEP_MS = 30_000
 const PASSWORD = 'uzun ve sakin bir cümle'

@@ -1,6 +1,6 @@
-import { isTckn } from '@zar/contract/players/check-digits'
 import { CURRENCY, type Locale } from '@zar/contract/limits'
 import type { Registration } from '@zar/contract/players/auth'
+import { isTckn } from '@zar/contract/players/check-digits'
 import type { RefusalCode } from '@zar/contract/refusal'
 import { isTooShort, isWeakPassword, longerPassword } from '../passwords/weak-password.ts'
 import { dayInIstanbul, dayOf, isOfAge } from './birth-date.ts'
