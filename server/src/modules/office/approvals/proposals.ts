@@ -1,11 +1,12 @@
 import type * as contract from '@zar/contract/office/proposals'
-import { ROLE_FACTS } from '@zar/contract/office/rights/roles'
+import { secondRightOf } from '@zar/contract/office/rights/limits'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/db.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
 import { writeAudit } from '../../audit/index.ts'
 import { originOf } from '../log-in/log-in.ts'
 import type { OwnCall } from '../operations/operation-route.ts'
+import { holdOf } from '../rights/hold.ts'
 import type { Person } from '../rights/person.ts'
 
 const SHOWN_MAX = 200
@@ -23,7 +24,7 @@ export async function readProposals(db: Db, person: Person): Promise<contract.Pr
     .limit(SHOWN_MAX)
     .execute()
   const holds = (right: (typeof rows)[number]['right_name']) =>
-    person.roles.some((role) => ROLE_FACTS[role].holds[right] !== undefined)
+    holdOf(person, secondRightOf(right)) !== undefined
   return rows
     .filter((row) => row.proposed_by === person.id || holds(row.right_name))
     .map((row) => ({

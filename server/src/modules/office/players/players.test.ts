@@ -188,3 +188,53 @@ test('a note is kept with its writer, and a session’s end is counted', async (
     await office.post('/api/office/player-sessions-end', { id, reason: REASON }, desks.support),
   ).toMatchObject({ data: { ended: 0 } })
 })
+
+test('AUZ-02: who is kept to a country finds and opens nobody of another', async () => {
+  const { id } = await office.staff('kapsam', ['support'])
+  const desk = await office.session(id)
+  const own = await casino.player()
+  const { country_id } = await casino.db
+    .selectFrom('player')
+    .select('country_id')
+    .where('id', '=', own)
+    .executeTakeFirstOrThrow()
+  const { code } = await casino.db
+    .selectFrom('country')
+    .select('code')
+    .where('id', '=', country_id)
+    .executeTakeFirstOrThrow()
+  const { id: proposal } = await casino.db
+    .insertInto('office_proposal')
+    .values({
+      right_name: 'scope.edit',
+      object: 'staff:kapsam',
+      terms: '{}',
+      facts: '{}',
+      reason: REASON,
+      proposed_by: id,
+      lapses_at: new Date(Date.now() + 3_600_000),
+      decided_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const scope = (value: string) =>
+    casino.db
+      .insertInto('staff_scope')
+      .values({
+        staff_id: id,
+        right_name: null,
+        kind: 'country',
+        value: JSON.stringify(value),
+        proposal_id: proposal,
+        ended_at: null,
+      })
+      .execute()
+  await scope('ZZ')
+  expect((await list({}, desk)).data?.rows).toEqual([])
+  expect(await office.get('/api/office/player', { id: own }, desk)).toMatchObject({
+    status: 403,
+    data: { code: 'out_of_scope' },
+  })
+  await scope(code)
+  expect((await list({}, desk)).data?.rows.map((one) => one.id)).toContain(own)
+})

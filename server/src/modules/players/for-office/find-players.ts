@@ -12,13 +12,15 @@ type Wish = {
   search?: string | undefined
   state?: PlayerStatus | undefined
   after?: string | undefined
+  /** Codes of countries that it is narrowed to. */
+  countries?: readonly string[] | undefined
 }
 
 /**
  * Players whose number, end of phone, address, user name or name is what was typed; all where nothing was.
  * A hundred a page, the newest first.
  */
-export async function findPlayers(db: Db, { search = '', state, after }: Wish) {
+export async function findPlayers(db: Db, { search = '', state, after, countries }: Wish) {
   const place = after === undefined ? undefined : placeOf(after)
   const rows = await db
     .selectFrom('player')
@@ -29,6 +31,14 @@ export async function findPlayers(db: Db, { search = '', state, after }: Wish) {
     .select(['is_phone_verified', 'last_login_at', 'balance_e5'])
     .select(sql<bigint>`(extract(epoch from player.created_at) * 1000000)::bigint`.as('us'))
     .$if(search !== '', (query) => query.where(matches(search)))
+    .$if(countries !== undefined, (query) =>
+      query.where('country_id', 'in', (from) =>
+        from
+          .selectFrom('country')
+          .select('country.id')
+          .where(sql<boolean>`code = any(${countries ?? []}::text[])`),
+      ),
+    )
     .$if(state !== undefined, (query) => query.where('status', '=', state as PlayerStatus))
     .$if(place !== undefined, (query) =>
       query.where(
