@@ -50,6 +50,8 @@ export const WithdrawalRow = z.object({
   clockAt: z.nullable(Time),
   atEnd: z.enum(['paid', 'returned', 'law']),
   firstApprover: z.nullable(z.string()),
+  /** Whoever reads it gave the first approval, and cannot give the second. */
+  isFirstOwn: z.boolean(),
   waiting: z.array(Waiting),
   /** Who has it open. */
   owner: z.nullable(z.object({ name: z.string(), isOwn: z.boolean(), until: Time })),

@@ -101,7 +101,8 @@ test('AUZ-03: an approval needs a fresh proof, and a high one two people of whom
   const seen = (await open(high.id))?.version ?? -1
   expect((await approve(high.id, seen, desks.ayla, 18_500n)).data?.outcome).toBe('waits')
   const now = await open(high.id)
-  expect(now).toMatchObject({ state: 'first_approved', firstApprover: 'ayla' })
+  expect(now).toMatchObject({ state: 'first_approved', firstApprover: 'ayla', isFirstOwn: true })
+  expect((await open(high.id, desks.deniz))?.isFirstOwn).toBe(false)
   const again = await approve(high.id, now?.version ?? -1, desks.ayla, 18_500n)
   expect(again).toMatchObject({ status: 403, data: { code: 'same_person' } })
   const second = await approve(high.id, now?.version ?? -1, desks.deniz, 18_500n)

@@ -1,5 +1,6 @@
 import type { Locale } from '@zar/contract/limits'
 import { formatMoney, unitsOf } from '@zar/contract/money'
+import { REJECTION_READS } from '@zar/contract/office/withdrawal-reads'
 import type {
   ClockReturn,
   HoldReason,
@@ -92,24 +93,7 @@ export const CLOCK_RETURNS: Record<ClockReturn, Text> = {
 }
 
 /** Why an operator turned a withdrawal down. */
-export const REJECTIONS: Record<RejectReason, Text> = {
-  wrong_account: {
-    tr: 'Hesap bilgileri eksik ya da yanlış. Bilgilerini kontrol edip yeni bir talep ver.',
-    en: 'The account details are incomplete or wrong. Check them and ask again.',
-  },
-  other_name: {
-    tr: 'Hesap başka birinin adına. Yalnız kendi adına kayıtlı bir hesaba gönderebiliriz.',
-    en: 'The account is in another name. We can only send to an account in your own name.',
-  },
-  more_proof: {
-    tr: 'Bir belge gerekiyor. Destek ekibine yaz, hangisi olduğunu söylesinler.',
-    en: 'A document is needed. Write to support, they will say which one.',
-  },
-  review_failed: {
-    tr: 'Talebi bu haliyle onaylayamadık. Ayrıntısı için destek ekibine yaz.',
-    en: 'We could not approve the request as it is. Write to support for the details.',
-  },
-}
+export const REJECTIONS: Record<RejectReason, Text> = REJECTION_READS
 
 /** Why a deposit goes straight back. */
 export const REFUNDS: Record<RefundReason, Text> = {

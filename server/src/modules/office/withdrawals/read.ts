@@ -123,6 +123,7 @@ async function present(
       clockAt: one.clockAt?.toISOString() ?? null,
       atEnd: one.clockAt === null ? 'law' : one.hold === 'payee' ? 'returned' : 'paid',
       firstApprover: nameIn(names, one.firstApprover),
+      isFirstOwn: one.firstApprover === person.id,
       waiting: one.proposals.flatMap(({ kind, by, terms, because, lapsesAt }) =>
         kind === 'extend' || kind === 'ask' || kind === 'reject'
           ? {

@@ -37,6 +37,8 @@ export type TableProps<Row> = {
   news?: { count: number; show: () => void } | undefined
   /** A row on a phone. */
   card: (row: Row) => ReactNode
+  /** What the chosen card carries below it on a phone: its decisions. */
+  cardActs?: ((row: Row) => ReactNode) | undefined
   /** Below the rows: sums. */
   foot?: ReactNode
 }
@@ -164,7 +166,8 @@ function Line<Row>(props: TableProps<Row> & { row: Row; isFirst: boolean }) {
   )
 }
 
-function Cards<Row>({ label, list, rowKey, rowName, chosen, onChoose, card }: TableProps<Row>) {
+function Cards<Row>(props: TableProps<Row>) {
+  const { label, list, rowKey, rowName, chosen, onChoose, card, cardActs } = props
   return (
     <ul className="o-cards" aria-label={label}>
       {list.rows.map((row) => {
@@ -184,6 +187,7 @@ function Cards<Row>({ label, list, rowKey, rowName, chosen, onChoose, card }: Ta
             ) : (
               card(row)
             )}
+            {key === chosen && cardActs?.(row)}
           </li>
         )
       })}

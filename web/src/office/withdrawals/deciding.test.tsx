@@ -1,0 +1,214 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { proveAgain } from '@zar/contract/office/staff'
+import {
+  approveWithdrawal,
+  extendWithdrawal,
+  readWithdrawal,
+  rejectOnFact,
+  rejectOnJudgement,
+  releaseWithdrawal,
+  takeWithdrawal,
+} from '@zar/contract/office/withdrawals'
+import { expect, test, vi } from 'vitest'
+import { findDialog } from '../../testing/find-dialog.ts'
+import { server } from '../../testing/server.ts'
+import { caseOf, idOf, inMinutes, LIST, openQueue, rowOf } from './testing/cases.ts'
+
+const REASON = 'The bank names another holder of it.'
+const one = caseOf(rowOf(1))
+const next = caseOf(rowOf(2))
+const open = (first = one) => openQueue([first, next], `${LIST}?row=${first.id}`)
+const button = (name: string) => screen.findByRole('button', { name })
+
+test('AUZ-03: a pays after a proof for this sum, with the version that was seen, and the next row is chosen', async () => {
+  server.refuse(approveWithdrawal, 'reauthenticate')
+  server.on(proveAgain, () => {
+    server.on(approveWithdrawal, { outcome: 'done' })
+    return { provenUntil: inMinutes(5) }
+  })
+  const { user } = open()
+  await button('Pay ₺18.500,00')
+  await user.keyboard('a')
+  const dialog = await findDialog('Prove that it is you')
+  await user.type(within(dialog).getAllByRole('textbox')[0] as HTMLElement, '123456')
+  expect(await screen.findByText('₺18.500,00 was sent to the bank')).toBeTruthy()
+  expect(server.inputsOf(proveAgain)).toEqual([
+    {
+      for: {
+        right: 'withdrawal.approve',
+        object: `withdrawal:${one.id}`,
+        amountE5: one.amountE5,
+      },
+      code: '123456',
+    },
+  ])
+  expect(server.inputsOf(approveWithdrawal)).toEqual([
+    { id: one.id, version: 1 },
+    { id: one.id, version: 1 },
+  ])
+  await waitFor(() => expect(location.search).toBe(`?row=${idOf(2)}`))
+})
+
+test('AUZ-03: a high one takes two people, and the first of them cannot be the second', async () => {
+  server.on(approveWithdrawal, { outcome: 'waits' })
+  const { user, unmount } = open(caseOf(rowOf(1), { 'withdrawal.approve': 'second' }))
+  await user.click(await button('Pay ₺18.500,00, first approval'))
+  expect(await screen.findByText(/your approval is written, the second is awaited/)).toBeTruthy()
+  unmount()
+  const row = rowOf(1, { state: 'first_approved', firstApprover: 'Ece Polat', isFirstOwn: true })
+  const again = open(caseOf(row, { 'withdrawal.approve': 'second' }))
+  const pay = await button('Pay ₺18.500,00, second approval')
+  expect(pay.getAttribute('aria-description')).toContain(
+    'The second has to come from somebody else',
+  )
+  await again.user.click(pay)
+  await again.user.keyboard('a')
+  expect(server.inputsOf(approveWithdrawal)).toHaveLength(1)
+})
+
+test('who decides second reads what the first has decided', async () => {
+  server.refuse(approveWithdrawal, 'withdrawal_was_returned')
+  const { user } = open()
+  await button('Pay ₺18.500,00')
+  server.refuse(readWithdrawal, 'not_found')
+  await user.keyboard('a')
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toMatch(/rejected/i)
+  expect(location.search).toBe(`?row=${one.id}`)
+})
+
+test('AUZ-03: a fact rejects at once, with the sentence that the player will read', async () => {
+  server.on(rejectOnFact, { outcome: 'done' })
+  const { user } = open()
+  await button('Pay ₺18.500,00')
+  await user.keyboard('r')
+  const dialog = within(await findDialog('Reject the withdrawal'))
+  expect(
+    dialog.getByText(
+      'The player reads: “The account is in another name. We can only send to an account in your own name.”',
+    ),
+  ).toBeTruthy()
+  await user.keyboard('1')
+  expect(document.activeElement?.tagName).toBe('TEXTAREA')
+  await user.keyboard(REASON)
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  expect(await screen.findByText('₺18.500,00 is back in the player’s balance')).toBeTruthy()
+  expect(server.inputsOf(rejectOnFact)).toEqual([
+    { id: one.id, version: 1, reason: REASON, code: 'other_name' },
+  ])
+  await waitFor(() => expect(location.search).toBe(`?row=${idOf(2)}`))
+})
+
+test('AUZ-03: judgement is proposed, and the second person says so on the button', async () => {
+  server.on(rejectOnJudgement, { outcome: 'waits' })
+  const waiting = {
+    ...{ kind: 'reject' as const, by: 'Derya Ak', isOwn: false, code: 'review_failed' },
+    ...{ hours: null, because: REASON, lapsesAt: inMinutes(40) },
+  }
+  const { user } = open(caseOf(rowOf(1, { waiting: [waiting] })))
+  await user.click(await button('Reject'))
+  const dialog = within(await findDialog('Reject the withdrawal'))
+  await user.keyboard('3')
+  expect(dialog.getByRole('button', { name: 'Propose to return ₺18.500,00' })).toBeTruthy()
+  await user.click(dialog.getByRole('radio', { name: /Not approved as it is/ }))
+  await user.type(dialog.getByRole('textbox'), REASON)
+  await user.click(
+    dialog.getByRole('button', { name: 'Reject and return ₺18.500,00, second approval' }),
+  )
+  await waitFor(() =>
+    expect(server.inputsOf(rejectOnJudgement)).toEqual([
+      { id: one.id, version: 1, reason: REASON, code: 'review_failed' },
+    ]),
+  )
+})
+
+test('nothing goes out without a reason, and a role without facts has two of the four', async () => {
+  const { user } = open(caseOf(rowOf(1), { 'withdrawal.reject_fact': 'refused' }))
+  await user.click(await button('Reject'))
+  const dialog = within(await findDialog('Reject the withdrawal'))
+  await user.keyboard('1')
+  expect((dialog.getByRole('radio', { name: /another name/ }) as HTMLInputElement).disabled).toBe(
+    true,
+  )
+  await user.type(dialog.getByRole('textbox'), REASON)
+  await user.click(dialog.getByRole('button', { name: 'Reject' }))
+  expect(await dialog.findByText('Choose a reason.')).toBeTruthy()
+  expect(server.inputsOf(rejectOnFact)).toEqual([])
+})
+
+test('AUZ-03: b proposes more hours with a code, within what may still be added', async () => {
+  server.on(extendWithdrawal, { outcome: 'waits' })
+  const { user } = open(caseOf(rowOf(1), {}, { hoursLeft: 6 }))
+  await button('Extend')
+  await user.keyboard('b')
+  const dialog = within(await findDialog('Extend the review'))
+  const hours = dialog.getByLabelText('Hours')
+  await user.clear(hours)
+  await user.type(hours, '9')
+  await user.selectOptions(dialog.getByLabelText('Reason'), 'incident')
+  await user.type(dialog.getByLabelText('In your words'), REASON)
+  await user.click(dialog.getByRole('button', { name: 'Propose 9 hours more' }))
+  expect(await dialog.findByText('Type whole hours from 1 to 6.')).toBeTruthy()
+  await user.clear(hours)
+  await user.type(hours, '6')
+  await user.click(dialog.getByRole('button', { name: 'Propose 6 hours more' }))
+  expect(await screen.findByText('Extension proposed, waits for a second person')).toBeTruthy()
+  expect(server.inputsOf(extendWithdrawal)).toEqual([
+    { id: one.id, version: 1, code: 'incident', hours: 6, reason: REASON },
+  ])
+})
+
+test('without a connection no money moves: the buttons say why and letters do nothing', async () => {
+  const { user } = open()
+  const pay = await button('Pay ₺18.500,00')
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void dispatchEvent(new Event('offline')))
+  expect(pay.getAttribute('aria-description')).toContain('There is no connection')
+  await user.click(pay)
+  await user.keyboard('ar')
+  expect(server.inputsOf(approveWithdrawal)).toEqual([])
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByText(/Connection lost/)).toBeTruthy()
+})
+
+test('a role that decides nothing reads who can', async () => {
+  open(
+    caseOf(rowOf(1), {
+      'withdrawal.approve': 'refused',
+      'withdrawal.reject_fact': 'refused',
+      'withdrawal.reject_judged': 'refused',
+    }),
+  )
+  const pay = await button('Pay ₺18.500,00')
+  expect(pay.getAttribute('aria-description')).toContain('Cashier')
+  expect((await button('Reject')).getAttribute('aria-disabled')).toBe('true')
+})
+
+test('an open case is taken after a moment, renewed, and given back with u', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  const { findByRole, unmount } = open()
+  await act(() => vi.advanceTimersByTimeAsync(500))
+  await findByRole('button', { name: 'Take' })
+  expect(server.inputsOf(takeWithdrawal)).toEqual([])
+  await act(() => vi.advanceTimersByTimeAsync(2_000))
+  expect(server.inputsOf(takeWithdrawal)).toEqual([{ id: one.id }])
+  unmount()
+  const owner = { name: 'Ece Polat', isOwn: true, until: inMinutes(30) }
+  open(caseOf(rowOf(1, { owner })))
+  await act(() => vi.advanceTimersByTimeAsync(500))
+  await act(() => vi.advanceTimersByTimeAsync(120_000))
+  expect(server.inputsOf(takeWithdrawal)).toHaveLength(2)
+  act(() => void dispatchEvent(new KeyboardEvent('keydown', { key: 'u' })))
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  expect(server.inputsOf(releaseWithdrawal)).toEqual([{ id: one.id }])
+})
+
+test('whose case it is stands in the row and in the case, and is not taken from them', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  const owner = { name: 'Kerem Tuna', isOwn: false, until: inMinutes(5) }
+  open(caseOf(rowOf(1, { owner })))
+  await act(() => vi.advanceTimersByTimeAsync(3_000))
+  expect(screen.getByText('Kerem Tuna has it open.')).toBeTruthy()
+  expect(within(screen.getByRole('table')).getByText('Kerem Tuna')).toBeTruthy()
+  expect(server.inputsOf(takeWithdrawal)).toEqual([])
+})
