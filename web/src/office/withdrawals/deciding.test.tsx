@@ -10,6 +10,7 @@ import {
   takeWithdrawal,
 } from '@zar/contract/office/withdrawals'
 import { expect, test, vi } from 'vitest'
+import { pass, settle, stopClock } from '../../testing/clock.ts'
 import { findDialog } from '../../testing/find-dialog.ts'
 import { server } from '../../testing/server.ts'
 import { caseOf, idOf, inMinutes, LIST, openQueue, rowOf } from './testing/cases.ts'
@@ -161,7 +162,7 @@ test('AUZ-03: b proposes more hours with a code, within what may still be added'
 test('without a connection no money moves: the buttons say why and letters do nothing', async () => {
   const { user } = open()
   const pay = await button('Pay ₺18.500,00')
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   act(() => void dispatchEvent(new Event('offline')))
   expect(pay.getAttribute('aria-description')).toContain('There is no connection')
   await user.click(pay)
@@ -169,6 +170,9 @@ test('without a connection no money moves: the buttons say why and letters do no
   expect(server.inputsOf(approveWithdrawal)).toEqual([])
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByText(/Connection lost/)).toBeTruthy()
+  line.mockRestore()
+  act(() => void dispatchEvent(new Event('online')))
+  expect(pay.getAttribute('aria-disabled')).toBeNull()
 })
 
 test('a role that decides nothing reads who can', async () => {
@@ -185,29 +189,30 @@ test('a role that decides nothing reads who can', async () => {
 })
 
 test('an open case is taken after a moment, renewed, and given back with u', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
-  const { findByRole, unmount } = open()
-  await act(() => vi.advanceTimersByTimeAsync(500))
-  await findByRole('button', { name: 'Take' })
+  stopClock()
+  const { unmount } = open()
+  await settle()
+  expect(screen.getByRole('button', { name: 'Take' })).toBeTruthy()
   expect(server.inputsOf(takeWithdrawal)).toEqual([])
-  await act(() => vi.advanceTimersByTimeAsync(2_000))
+  await pass(2_000)
   expect(server.inputsOf(takeWithdrawal)).toEqual([{ id: one.id }])
   unmount()
   const owner = { name: 'Ece Polat', isOwn: true, until: inMinutes(30) }
   open(caseOf(rowOf(1, { owner })))
-  await act(() => vi.advanceTimersByTimeAsync(500))
-  await act(() => vi.advanceTimersByTimeAsync(120_000))
+  await settle()
+  await pass(121_000)
   expect(server.inputsOf(takeWithdrawal)).toHaveLength(2)
   act(() => void dispatchEvent(new KeyboardEvent('keydown', { key: 'u' })))
-  await act(() => vi.advanceTimersByTimeAsync(100))
+  await settle()
   expect(server.inputsOf(releaseWithdrawal)).toEqual([{ id: one.id }])
 })
 
 test('whose case it is stands in the row and in the case, and is not taken from them', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  stopClock()
   const owner = { name: 'Kerem Tuna', isOwn: false, until: inMinutes(5) }
   open(caseOf(rowOf(1, { owner })))
-  await act(() => vi.advanceTimersByTimeAsync(3_000))
+  await settle()
+  await pass(3_000)
   expect(screen.getByText('Kerem Tuna has it open.')).toBeTruthy()
   expect(within(screen.getByRole('table')).getByText('Kerem Tuna')).toBeTruthy()
   expect(server.inputsOf(takeWithdrawal)).toEqual([])

@@ -31,8 +31,7 @@ test('a promise runs down without a reload, and is late when it is over', async 
 })
 
 test('a row is heard with name, sum, promise, reason and state', async () => {
-  openQueue([late, soon])
-  const { user } = { user: (await import('@testing-library/user-event')).default.setup() }
+  const { user } = openQueue([late, soon])
   await screen.findByText('player1')
   await user.keyboard('jj')
   expect(
@@ -46,7 +45,8 @@ test('the case tells how it ends, what the player reads, the facts and who was f
     rowOf(1, { state: 'first_approved', firstApprover: 'Kerem Tuna', atEnd: 'returned' }),
   )
   openQueue([one], `${LIST}?row=${one.id}`)
-  const panel = within(await screen.findByRole('complementary', { name: 'Withdrawal #5b0e9c51' }))
+  await screen.findByRole('button', { name: 'Pay ₺18.500,00, second approval' })
+  const panel = within(screen.getByRole('complementary', { name: 'Withdrawal #5b0e9c51' }))
   expect(
     await panel.findByText(/If nobody decides, it is back in the player’s balance (at|on) /),
   ).toBeTruthy()
@@ -81,8 +81,7 @@ test('an empty queue is the goal, and one that a state left empty gives its filt
 })
 
 test('a queue that does not come says why with its request, and is asked again', async () => {
-  server.refuse(listWithdrawals, 'out_of_hours')
-  const { user } = openFailing()
+  const { user } = openQueue([soon], LIST, () => server.refuse(listWithdrawals, 'out_of_hours'))
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toMatch(/Request [\da-f-]{8}/)
   server.on(listWithdrawals, pageOf([soon]))
@@ -90,12 +89,6 @@ test('a queue that does not come says why with its request, and is asked again',
   await user.click(within(alert).getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('player2')).toBeTruthy()
 })
-
-function openFailing() {
-  const page = openQueue([soon])
-  server.refuse(listWithdrawals, 'out_of_hours')
-  return page
-}
 
 test('on a phone the chosen card carries its two decisions, and leads into the case', async () => {
   setWindow('phone')

@@ -81,7 +81,7 @@ export const pageOf = (rows: WithdrawalRow[]) => ({
 })
 
 /** The queue with these cases, each read by the one that the address names last. */
-export function openQueue(cases: WithdrawalCase[], path = LIST) {
+export function openQueue(cases: WithdrawalCase[], path = LIST, prepare = () => {}) {
   server.on(takeWithdrawal, { until: inMinutes(5) })
   server.on(releaseWithdrawal, null)
   server.on(listWithdrawals, pageOf(cases))
@@ -89,5 +89,6 @@ export function openQueue(cases: WithdrawalCase[], path = LIST) {
     const id = new URLSearchParams(location.search).get('row')
     return cases.find((one) => one.id === id) ?? (cases[0] as WithdrawalCase)
   })
+  prepare()
   return renderScreen(WithdrawalsPage, path, LIST)
 }
