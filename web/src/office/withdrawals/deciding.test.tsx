@@ -103,8 +103,13 @@ test('AUZ-03: a fact rejects at once, with the sentence that the player will rea
 test('AUZ-03: judgement is proposed, and the second person says so on the button', async () => {
   server.on(rejectOnJudgement, { outcome: 'waits' })
   const waiting = {
-    ...{ kind: 'reject' as const, by: 'Derya Ak', isOwn: false, code: 'review_failed' },
-    ...{ hours: null, because: REASON, lapsesAt: inMinutes(40) },
+    kind: 'reject' as const,
+    by: 'Derya Ak',
+    isOwn: false,
+    code: 'review_failed',
+    hours: null,
+    because: REASON,
+    lapsesAt: inMinutes(40),
   }
   const { user } = open(caseOf(rowOf(1, { waiting: [waiting] })))
   await user.click(await button('Reject'))

@@ -61,8 +61,13 @@ test('the case tells how it ends, what the player reads, the facts and who was f
 
 test('what one person proposed waits with its words until it lapses', async () => {
   const waiting = {
-    ...{ kind: 'extend' as const, by: 'Derya Ak', isOwn: false, code: 'risk', hours: 4 },
-    ...{ because: 'The bank is asked about the payer.', lapsesAt: inMinutes(42.5) },
+    kind: 'extend' as const,
+    by: 'Derya Ak',
+    isOwn: false,
+    code: 'risk',
+    hours: 4,
+    because: 'The bank is asked about the payer.',
+    lapsesAt: inMinutes(42.5),
   }
   const one = caseOf(rowOf(1, { waiting: [waiting] }))
   openQueue([one], `${LIST}?row=${one.id}`)

@@ -30,7 +30,9 @@ type Props = {
 export function CasePanel({ id, row, failed, ...outcome }: Props) {
   const { data: one, error, refetch } = useCase(id, row)
   if (one)
-    return <Open one={{ ...one, owner: row ? row.owner : one.owner }} failed={failed} {...outcome} />
+    return (
+      <Open one={{ ...one, owner: row ? row.owner : one.owner }} failed={failed} {...outcome} />
+    )
   const isGone = isCode(error, 'not_found')
   return (
     <aside className="o-panel" aria-label={t('name', { id: shortId(id) })} aria-busy={!error}>

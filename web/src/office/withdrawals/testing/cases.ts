@@ -76,7 +76,10 @@ export const caseOf = (
 })
 
 export const pageOf = (rows: WithdrawalRow[]) => ({
-  ...{ rows, next: null, count: rows.length, stopped: null },
+  rows,
+  next: null,
+  count: rows.length,
+  stopped: null,
   sumE5: `${rows.reduce((sum, { amountE5 }) => sum + BigInt(amountE5), 0n)}`,
 })
 
