@@ -2,10 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { proveAgain } from '@zar/contract/office/staff'
 import {
   approveWithdrawal,
-  extendWithdrawal,
   readWithdrawal,
-  rejectOnFact,
-  rejectOnJudgement,
   releaseWithdrawal,
   takeWithdrawal,
 } from '@zar/contract/office/withdrawals'
@@ -15,7 +12,6 @@ import { findDialog } from '../../testing/find-dialog.ts'
 import { server } from '../../testing/server.ts'
 import { caseOf, idOf, inMinutes, LIST, openQueue, rowOf } from './testing/cases.ts'
 
-const REASON = 'The bank names another holder of it.'
 const one = caseOf(rowOf(1))
 const next = caseOf(rowOf(2))
 const open = (first = one) => openQueue([first, next], `${LIST}?row=${first.id}`)
@@ -76,92 +72,6 @@ test('who decides second reads what the first has decided', async () => {
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toMatch(/rejected/i)
   expect(location.search).toBe(`?row=${one.id}`)
-})
-
-test('AUZ-03: a fact rejects at once, with the sentence that the player will read', async () => {
-  server.on(rejectOnFact, { outcome: 'done' })
-  const { user } = open()
-  await button('Pay ₺18.500,00')
-  await user.keyboard('r')
-  const dialog = within(await findDialog('Reject the withdrawal'))
-  expect(
-    dialog.getByText(
-      'The player reads: “The account is in another name. We can only send to an account in your own name.”',
-    ),
-  ).toBeTruthy()
-  await user.keyboard('1')
-  expect(document.activeElement?.tagName).toBe('TEXTAREA')
-  await user.keyboard(REASON)
-  await user.keyboard('{Control>}{Enter}{/Control}')
-  expect(await screen.findByText('₺18.500,00 is back in the player’s balance')).toBeTruthy()
-  expect(server.inputsOf(rejectOnFact)).toEqual([
-    { id: one.id, version: 1, reason: REASON, code: 'other_name' },
-  ])
-  await waitFor(() => expect(location.search).toBe(`?row=${idOf(2)}`))
-})
-
-test('AUZ-03: judgement is proposed, and the second person says so on the button', async () => {
-  server.on(rejectOnJudgement, { outcome: 'waits' })
-  const waiting = {
-    kind: 'reject' as const,
-    by: 'Derya Ak',
-    isOwn: false,
-    code: 'review_failed',
-    hours: null,
-    because: REASON,
-    lapsesAt: inMinutes(40),
-  }
-  const { user } = open(caseOf(rowOf(1, { waiting: [waiting] })))
-  await user.click(await button('Reject'))
-  const dialog = within(await findDialog('Reject the withdrawal'))
-  await user.keyboard('3')
-  expect(dialog.getByRole('button', { name: 'Propose to return ₺18.500,00' })).toBeTruthy()
-  await user.click(dialog.getByRole('radio', { name: /Not approved as it is/ }))
-  await user.type(dialog.getByRole('textbox'), REASON)
-  await user.click(
-    dialog.getByRole('button', { name: 'Reject and return ₺18.500,00, second approval' }),
-  )
-  await waitFor(() =>
-    expect(server.inputsOf(rejectOnJudgement)).toEqual([
-      { id: one.id, version: 1, reason: REASON, code: 'review_failed' },
-    ]),
-  )
-})
-
-test('nothing goes out without a reason, and a role without facts has two of the four', async () => {
-  const { user } = open(caseOf(rowOf(1), { 'withdrawal.reject_fact': 'refused' }))
-  await user.click(await button('Reject'))
-  const dialog = within(await findDialog('Reject the withdrawal'))
-  await user.keyboard('1')
-  expect((dialog.getByRole('radio', { name: /another name/ }) as HTMLInputElement).disabled).toBe(
-    true,
-  )
-  await user.type(dialog.getByRole('textbox'), REASON)
-  await user.click(dialog.getByRole('button', { name: 'Reject' }))
-  expect(await dialog.findByText('Choose a reason.')).toBeTruthy()
-  expect(server.inputsOf(rejectOnFact)).toEqual([])
-})
-
-test('AUZ-03: b proposes more hours with a code, within what may still be added', async () => {
-  server.on(extendWithdrawal, { outcome: 'waits' })
-  const { user } = open(caseOf(rowOf(1), {}, { hoursLeft: 6 }))
-  await button('Extend')
-  await user.keyboard('b')
-  const dialog = within(await findDialog('Extend the review'))
-  const hours = dialog.getByLabelText('Hours')
-  await user.clear(hours)
-  await user.type(hours, '9')
-  await user.selectOptions(dialog.getByLabelText('Reason'), 'incident')
-  await user.type(dialog.getByLabelText('In your words'), REASON)
-  await user.click(dialog.getByRole('button', { name: 'Propose 9 hours more' }))
-  expect(await dialog.findByText('Type whole hours from 1 to 6.')).toBeTruthy()
-  await user.clear(hours)
-  await user.type(hours, '6')
-  await user.click(dialog.getByRole('button', { name: 'Propose 6 hours more' }))
-  expect(await screen.findByText('Extension proposed, waits for a second person')).toBeTruthy()
-  expect(server.inputsOf(extendWithdrawal)).toEqual([
-    { id: one.id, version: 1, code: 'incident', hours: 6, reason: REASON },
-  ])
 })
 
 test('without a connection no money moves: the buttons say why and letters do nothing', async () => {
