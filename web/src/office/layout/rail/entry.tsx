@@ -34,7 +34,7 @@ export function RailEntry({ screen, onGo }: { screen: Screen; onGo?: () => void 
     >
       <Icon of={screen.icon} />
       <span>{name}</span>
-      {count && count.waiting > 0 && <small>{count.waiting}</small>}
+      {count && count.waiting > 0 && <small data-count={count.waiting} aria-hidden />}
     </NavLink>
   )
 }
@@ -51,7 +51,9 @@ export function BottomEntry({ screen }: { screen: Screen }) {
     >
       <Icon of={screen.icon} />
       <span className="o-ell">{name}</span>
-      {count && count.waiting > 0 && <span className="o-bottom__n">{count.waiting}</span>}
+      {count && count.waiting > 0 && (
+        <span className="o-bottom__n" data-count={count.waiting} aria-hidden />
+      )}
     </NavLink>
   )
 }
