@@ -1,4 +1,4 @@
--- A withdrawal that is held ends by itself, for the player: office.md 3.1.
+-- A withdrawal that is held ends by itself, for its player (docs/operations.md, The review clock).
 
 -- The lengths of the clock, as versions that two people set. The first is the house's as it is delivered.
 create table review_rule (
