@@ -132,8 +132,8 @@ alter table payment_event
 
 -- What waits as this is applied is looked at for once more, and then ends like any other.
 update payment
-  set clock_base_at = greatest(hold_until, promised_at, clock_timestamp() + interval '15 minutes'),
-      clock_at = greatest(hold_until, promised_at, clock_timestamp() + interval '15 minutes'),
+  set clock_base_at = greatest(hold_until, promised_at, now() + interval '15 minutes'),
+      clock_at = greatest(hold_until, promised_at, now() + interval '15 minutes'),
       review_version = 1, hold = coalesce(hold, 'amount')
   where type = 2 and status = 2 and approved_at is null;
 

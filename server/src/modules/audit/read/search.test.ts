@@ -40,7 +40,7 @@ test.each<[AuditFilter, number[]]>([
   [{ does: 'player.reveal_identity' }, [252]],
   [{ kind: 'personal' }, [252]],
   [{ kind: 'money', outcome: 'done' }, [251]],
-  [{ text: 'aynı hesap' }, []],
+  [{ text: 'AYNI hesap' }, [254]],
   [{ text: 'VAKA 11' }, [254]],
   [{ text: 'hesap üç' }, [254]],
   [{ text: "':* | !" }, []],
