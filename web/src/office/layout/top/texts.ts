@@ -4,6 +4,7 @@ export const t = texts({
   tr: {
     find: 'Oyuncu, telefon, IBAN sonu, işlem, tur, bilet',
     findBare: 'Ekran ya da komut',
+    search: 'Ara:',
     clock: 'İstanbul saati',
     keys: 'Kısayollar (?)',
     me: '{name}: menü',
@@ -26,6 +27,7 @@ export const t = texts({
   en: {
     find: 'Player, phone, IBAN end, payment, round, ticket',
     findBare: 'Screen or command',
+    search: 'Search:',
     clock: 'Istanbul time',
     keys: 'Shortcuts (?)',
     me: '{name}: menu',

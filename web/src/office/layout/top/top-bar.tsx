@@ -10,6 +10,9 @@ import { Clock } from './clock.tsx'
 import { MeMenu } from './me-menu.tsx'
 import { t } from './texts.ts'
 
+/** What can be searched: records of the house, where somebody finds them. */
+const findText = (): string => t(searchProvider() ? 'find' : 'findBare')
+
 /** Where we are, the search, the clock, alarms, keys, and who is here. */
 export const TopBar = ({
   screen,
@@ -24,7 +27,12 @@ export const TopBar = ({
     <div className="o-crumbs">
       <b>{screen?.name[locale] ?? ''}</b>
     </div>
-    <FindButton onFind={onFind} />
+    <button type="button" className="o-find" onClick={onFind}>
+      <Icon of={Search} size="s" />
+      <span className="sr">{t('search')}</span>
+      <span className="o-find__what">{findText()}</span>
+      <Kbd>Ctrl K</Kbd>
+    </button>
     <div className="o-top__end">
       <Clock />
       <Alarms />
@@ -35,17 +43,3 @@ export const TopBar = ({
     </div>
   </header>
 )
-
-/** Its words are its name, also on a phone, where only the icon shows. */
-function FindButton({ onFind }: { onFind: () => void }) {
-  const words = t(searchProvider() ? 'find' : 'findBare')
-  return (
-    <button type="button" className="o-find" aria-label={`${words} ${FIND_KEYS}`} onClick={onFind}>
-      <Icon of={Search} size="s" />
-      <span>{words}</span>
-      <Kbd>{FIND_KEYS}</Kbd>
-    </button>
-  )
-}
-
-const FIND_KEYS = 'Ctrl K'
