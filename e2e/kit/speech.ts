@@ -9,9 +9,10 @@ const SHARED: Record<string, string> = {
     'zar arcade sandbox nar bahçesi balik pazari argon düşeş yek cihar şeş gele arena tombala ucoyun',
   'names of others': 'türkiye türkçe istanbul english yeşilay kuruş lira google kvkk',
   'names of teams and leagues': 'asvel bayern crvena lviv mönchengladbach serie sporting zvezda',
-  'words of the trade that are the same': 'bonus casino slot bingo blackjack poker jackpot rtp',
+  'words of the trade that are the same':
+    'bonus casino slot bingo blackjack poker jackpot rtp trader segment',
   'words of the world that are the same':
-    'demo video site form program internet maximum minimum normal pin risk sms gmt iban sha wcag esc tab enter yyyy png jpeg webp pdf csv',
+    'demo video site form program alarm ctrl internet maximum minimum normal pin risk sms gmt iban sha wcag esc tab enter yyyy png jpeg webp pdf csv',
   'words of sport that are the same': 'dota lol valorant touchdown safety tie break pen',
   'names of bets and of odds': 'canadian yankee heinz hong kong malay',
   'different words that are written alike': 'golden net not pay per set ten top var',

@@ -75,7 +75,7 @@ function useFields(): Filter[] {
         { value: 'system:rule', label: t('rule') },
       ],
     },
-    { key: 'does', label: t('does'), type: 'text', placeholder: t('doesHint') },
+    { key: 'does', label: t('does'), type: 'text', placeholder: 'withdrawal.approve' },
     { key: 'object', label: t('object'), type: 'text', placeholder: t('objectHint') },
     {
       key: 'outcome',
