@@ -76,7 +76,7 @@ function useFields(): Filter[] {
       ],
     },
     { key: 'does', label: t('does'), type: 'text', placeholder: 'withdrawal.approve' },
-    { key: 'object', label: t('object'), type: 'text', placeholder: t('objectHint') },
+    { key: 'object', label: t('object'), type: 'text', placeholder: 'withdrawal:884117' },
     {
       key: 'outcome',
       label: t('outcome'),
