@@ -131,7 +131,7 @@ function Log({ list, onClear }: { list: Rows<AuditRow>; onClear?: (() => void) |
         </section>
       }
     >
-      {row && <RowCase key={row.id} row={row} />}
+      {row ? <RowCase key={row.id} row={row} /> : list.rows.length > 0 ? undefined : null}
     </Split>
   )
 }

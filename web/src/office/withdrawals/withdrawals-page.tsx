@@ -13,7 +13,7 @@ import { Table } from '../parts/table/table.tsx'
 import { useFilters } from '../parts/table/use-filters.ts'
 import { moneyOf } from '../players/figures.ts'
 import { CardActs } from './card-acts.tsx'
-import { CasePanel, NoCase } from './case/case-panel.tsx'
+import { CasePanel } from './case/case-panel.tsx'
 import { COLUMNS, WithdrawalCard } from './columns.tsx'
 import { t } from './texts.ts'
 import { lateOf, type Queue, useQueue } from './use-queue.ts'
@@ -94,9 +94,7 @@ export function WithdrawalsPage() {
             failed={failedOf(chosen)}
             {...outcomeOf(chosen)}
           />
-        ) : (
-          !isPhone && rows.length > 0 && <NoCase />
-        )}
+        ) : rows.length > 0 ? undefined : null}
       </Split>
     </div>
   )

@@ -1,16 +1,27 @@
 import './case.css'
-import { Check, ChevronLeft, CircleX, Link2, Maximize2, TriangleAlert } from 'lucide-react'
+import {
+  Check,
+  ChevronLeft,
+  CircleX,
+  Link2,
+  Maximize2,
+  MousePointerClick,
+  TriangleAlert,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { usePhone } from '../../../lib/browser/media.ts'
 import { texts } from '../../../lib/language/translate.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { Button, IconButton } from '../controls/button.tsx'
 import { useKeys } from '../keys/use-keys.ts'
+import { Empty } from '../states/empty.tsx'
 import { notify } from '../toasts/toasts.ts'
 
 const t = texts({
   tr: {
     back: 'Listeye dön',
+    pick: 'Bir satır seç',
+    pickNote: 'Listeden seçilen kayıt burada açılır.',
     copy: 'Bağlantıyı kopyala (y)',
     copied: 'Bağlantı kopyalandı',
     page: 'Tam sayfa (o)',
@@ -20,6 +31,8 @@ const t = texts({
   },
   en: {
     back: 'Back to the list',
+    pick: 'Choose a row',
+    pickNote: 'What is chosen in the list opens here.',
     copy: 'Copy link (y)',
     copied: 'Link copied',
     page: 'Full page (o)',
@@ -38,7 +51,7 @@ export function Split({
   list: ReactNode
   /** Leaves the case for the list. */
   onBack: () => void
-  /** The case, while a row is chosen. */
+  /** The case, while a row is chosen. Undefined tells to choose one, null of a list that has none. */
   children: ReactNode
 }) {
   const isPhone = usePhone()
@@ -57,7 +70,15 @@ export function Split({
   return (
     <div className="o-split">
       {list}
-      {children}
+      {children === undefined && !isPhone ? (
+        <aside className="o-panel o-split__none">
+          <Empty icon={MousePointerClick} title={t('pick')}>
+            {t('pickNote')}
+          </Empty>
+        </aside>
+      ) : (
+        children
+      )}
     </div>
   )
 }

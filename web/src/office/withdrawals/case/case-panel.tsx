@@ -1,5 +1,5 @@
 import type { WithdrawalCase, WithdrawalRow } from '@zar/contract/office/withdrawals'
-import { CircleOff, MousePointerClick, UserRound, UsersRound } from 'lucide-react'
+import { CircleOff, UserRound, UsersRound } from 'lucide-react'
 import { formatDate } from '../../../lib/language/format.ts'
 import { Link } from '../../../lib/router/router.tsx'
 import { isCode } from '../../parts/api/failure.ts'
@@ -67,15 +67,6 @@ const Grey = () => (
     <div className="o-wd__grey" aria-hidden />
     <div className="o-wd__grey o-wd__grey--tall" aria-hidden />
   </>
-)
-
-/** Where no row is chosen. */
-export const NoCase = () => (
-  <aside className="o-panel">
-    <Empty icon={MousePointerClick} title={t('pick')}>
-      {t('pickNote')}
-    </Empty>
-  </aside>
 )
 
 function Open({
