@@ -13,8 +13,9 @@ import { proveAgain } from '@zar/contract/office/staff'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { findDialog } from '../../testing/find-dialog.ts'
 import { server } from '../../testing/server.ts'
+import { renderScreen } from '../parts/testing/render-screen.tsx'
 import { PlayerPage } from './player-page.tsx'
-import { ID, PLAYER_PATH, playerOf, renderScreen } from './testing/desk.tsx'
+import { ID, PLAYER_PATH, playerOf } from './testing/desk.tsx'
 
 const REASON = 'The player asked to be called back.'
 const open = (path = PLAYER_PATH) => renderScreen(PlayerPage, path, '/office/players/:id')

@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { listPlayers } from '@zar/contract/office/players'
 import { expect, test } from 'vitest'
 import { server } from '../../testing/server.ts'
+import { renderScreen } from '../parts/testing/render-screen.tsx'
 import { PlayersPage } from './players-page.tsx'
-import { ID, PLAYER_PATH, renderScreen, rowOf } from './testing/desk.tsx'
+import { ID, PLAYER_PATH, rowOf } from './testing/desk.tsx'
 
 const LIST = '/office/players'
 const OTHER = ID.replace(/1$/, '2')

@@ -1,6 +1,6 @@
 import type { WithdrawalRow } from '@zar/contract/office/withdrawals'
 import { Tag, type Tone } from '../parts/controls/tag.tsx'
-import { moneyOf } from '../players/figures.ts'
+import { moneyOf } from '../parts/money.ts'
 import { promiseSaid } from './spans.ts'
 import { holdName, t } from './texts.ts'
 

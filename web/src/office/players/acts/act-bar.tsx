@@ -4,7 +4,7 @@ import { Ban, Gauge, type LucideIcon, OctagonMinus, Send, StickyNote, Undo2 } fr
 import { useState } from 'react'
 import { Button, type ButtonProps } from '../../parts/controls/button.tsx'
 import { type Keys, useKeys } from '../../parts/keys/use-keys.ts'
-import type { Offers } from '../record/offers.ts'
+import type { Offers } from '../../parts/rights/offers.ts'
 import { useProposals } from '../record/use-player.ts'
 import { BlockDialog } from './block-dialog.tsx'
 import { ExcludeDialog } from './exclude-dialog.tsx'

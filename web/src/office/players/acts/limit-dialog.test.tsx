@@ -5,8 +5,9 @@ import { proposals } from '@zar/contract/office/proposals'
 import { expect, test } from 'vitest'
 import { findDialog } from '../../../testing/find-dialog.ts'
 import { server } from '../../../testing/server.ts'
+import { renderScreen } from '../../parts/testing/render-screen.tsx'
 import { PlayerPage } from '../player-page.tsx'
-import { ID, PLAYER_PATH, playerOf, renderScreen } from '../testing/desk.tsx'
+import { ID, PLAYER_PATH, playerOf } from '../testing/desk.tsx'
 
 const REASON = 'Losses have doubled in a month.'
 

@@ -4,8 +4,9 @@ import { type Proposal, proposals, withdrawProposal } from '@zar/contract/office
 import { expect, test } from 'vitest'
 import { findDialog } from '../../../testing/find-dialog.ts'
 import { server } from '../../../testing/server.ts'
+import { renderScreen } from '../../parts/testing/render-screen.tsx'
 import { PlayerPage } from '../player-page.tsx'
-import { ID, PLAYER_PATH, playerOf, renderScreen } from '../testing/desk.tsx'
+import { ID, PLAYER_PATH, playerOf } from '../testing/desk.tsx'
 
 const REASON = 'The owner has proved who they are.'
 const OFFERED = { 'player.unblock': 'second', 'player.message': 'yes' } as const

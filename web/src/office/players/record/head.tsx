@@ -3,9 +3,9 @@ import { CircleCheck, Clock } from 'lucide-react'
 import { texts } from '../../../lib/language/translate.ts'
 import { Avatar } from '../../../ui/icons/avatar.tsx'
 import { Tag } from '../../parts/controls/tag.tsx'
+import type { Offers } from '../../parts/rights/offers.ts'
 import { ActBar } from '../acts/act-bar.tsx'
 import { StateTag } from '../state-tag.tsx'
-import type { Offers } from './offers.ts'
 
 const t = texts({
   tr: {

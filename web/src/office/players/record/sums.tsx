@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { texts } from '../../../lib/language/translate.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
-import { moneyOf, shareOf } from '../figures.ts'
+import { moneyOf, shareOf } from '../../parts/money.ts'
 
 const t = texts({
   tr: {

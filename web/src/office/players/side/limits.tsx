@@ -1,5 +1,5 @@
 import type { PlayerPage } from '@zar/contract/office/players'
-import { bareOf, percentOf } from '../figures.ts'
+import { bareOf, percentOf } from '../../parts/money.ts'
 import { limitName } from '../limit-names.ts'
 import { t } from './texts.ts'
 

@@ -9,7 +9,7 @@ import { call } from '../../parts/api/call.ts'
 import { Facts } from '../../parts/case/case.tsx'
 import { RevealForm, useSecondsOf } from '../../parts/dialogs/masked.tsx'
 import { callProven } from '../../parts/dialogs/prove.ts'
-import type { Offer, Offers } from '../record/offers.ts'
+import type { Offer, Offers } from '../../parts/rights/offers.ts'
 import { t } from './texts.ts'
 
 type Props = { player: PlayerPage; offers: Offers }

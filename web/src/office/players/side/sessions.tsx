@@ -9,10 +9,9 @@ import { Button } from '../../parts/controls/button.tsx'
 import { AreaField } from '../../parts/controls/field.tsx'
 import { Say } from '../../parts/controls/say.tsx'
 import { ConfirmInPlace } from '../../parts/dialogs/confirm-in-place.tsx'
+import type { Offers } from '../../parts/rights/offers.ts'
 import { agoText } from '../../parts/time.ts'
 import { notify } from '../../parts/toasts/toasts.ts'
-
-import type { Offers } from '../record/offers.ts'
 import { useRefresh } from '../record/use-player.ts'
 import { t } from './texts.ts'
 

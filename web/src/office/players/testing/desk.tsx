@@ -1,30 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import type { PlayerPage, PlayerRow } from '@zar/contract/office/players'
 import type { Right } from '@zar/contract/office/rights/rights'
-import type { ComponentType } from 'react'
-import { Routes } from '../../../lib/router/router.tsx'
-import { signInStaff } from '../../../testing/office.ts'
-import { render } from '../../../testing/render.tsx'
-import { queryClient } from '../../parts/api/query.ts'
-import { ProveHost } from '../../parts/dialogs/prove-dialog.tsx'
-import { ToastPlace } from '../../parts/toasts/toast-place.tsx'
 
 export const ID = '5b0e9c50-4a4c-4a44-9a52-5c1a4b1f0001'
 export const PLAYER_PATH = `/office/players/${ID}`
-
-/** Draws a screen of the office at an address, for somebody who is logged in. */
-export function renderScreen(Screen: ComponentType, path: string, route: string = path) {
-  queryClient.clear()
-  signInStaff([])
-  return render(
-    <QueryClientProvider client={queryClient}>
-      <Routes routes={[{ path: route }]}>{() => <Screen />}</Routes>
-      <ProveHost />
-      <ToastPlace />
-    </QueryClientProvider>,
-    path,
-  )
-}
 
 export const rowOf = (more: Partial<PlayerRow> = {}): PlayerRow => ({
   id: ID,

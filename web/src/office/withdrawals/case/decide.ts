@@ -1,7 +1,7 @@
 import type { Right } from '@zar/contract/office/rights/rights'
 import { EXTEND_CODES, type WithdrawalCase } from '@zar/contract/office/withdrawals'
 import type { ProofFor } from '../../parts/dialogs/prove.ts'
-import { moneyOf } from '../../players/figures.ts'
+import { moneyOf } from '../../parts/money.ts'
 import { extendName, rejectName } from './texts.ts'
 
 export const REJECT_CODES = ['other_name', 'wrong_account', 'more_proof', 'review_failed'] as const

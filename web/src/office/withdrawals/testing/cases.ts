@@ -9,7 +9,7 @@ import {
   type WithdrawalRow,
 } from '@zar/contract/office/withdrawals'
 import { server } from '../../../testing/server.ts'
-import { renderScreen } from '../../players/testing/desk.tsx'
+import { renderScreen } from '../../parts/testing/render-screen.tsx'
 import { WithdrawalsPage } from '../withdrawals-page.tsx'
 
 export const LIST = '/office/withdrawals'

@@ -1,9 +1,9 @@
-import type { PlayerPage } from '@zar/contract/office/players'
 import type { Right } from '@zar/contract/office/rights/rights'
+import type { Action } from '@zar/contract/office/staff'
 import { OFFICE_REFUSALS } from '@zar/contract/refusals/office'
 import { useOnline } from '../../../lib/browser/online.ts'
 import { languageTag, locale, texts } from '../../../lib/language/translate.ts'
-import { rolesWith } from '../../parts/states/no-right.tsx'
+import { rolesWith } from '../states/no-right.tsx'
 
 const t = texts({
   tr: {
@@ -38,7 +38,7 @@ function whyText(right: Right, why: string | null): string {
 }
 
 /** What may be done with this record, by what the server says of it and nothing else. */
-export function useOffers({ actions }: Pick<PlayerPage, 'actions'>): Offers {
+export function useOffers({ actions }: { actions: readonly Action[] }): Offers {
   const isOnline = useOnline()
   return (right) => {
     const action = actions.find((one) => one.right === right)
