@@ -1,9 +1,14 @@
 import { spawn } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { COMPILED } from './process.ts'
 
 /** `npm run office` as an operator types it, over the casino of this database. */
 export const runOffice = (databaseUrl: string, words: string[], env: NodeJS.ProcessEnv = {}) =>
   runScript('scripts/office.ts', databaseUrl, words, env)
+
+/** No folder: what `npm start` left beside the tests is none of theirs. */
+const NO_DATA = path.join(tmpdir(), 'zar-no-data')
 
 /** A command of the casino, with all it says and the code it ends with. */
 export async function runScript(
@@ -13,7 +18,7 @@ export async function runScript(
   env: NodeJS.ProcessEnv = {},
 ) {
   const child = spawn(process.execPath, [...COMPILED(script), ...words], {
-    env: { ...process.env, DATABASE_URL: databaseUrl, ...env },
+    env: { ...process.env, DATA_DIR: NO_DATA, DATABASE_URL: databaseUrl, ...env },
   })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) {
