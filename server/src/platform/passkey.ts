@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { KeySignature } from '@zar/contract/players/passkey'
 import { z } from 'zod/mini'
@@ -21,9 +20,6 @@ export function challengeIn(clientDataJson: string): string {
     throw new Refusal('passkey_refused')
   }
 }
-
-export const challengeHash = (challenge: string): Buffer =>
-  createHash('sha256').update(challenge).digest()
 
 type Check = {
   siteUrl: string

@@ -4,8 +4,8 @@ import type { Caller } from '../../platform/http/route.ts'
 import { semaphore, serialByKey } from '../../platform/queues.ts'
 import type { Bucket, Throttle } from '../../platform/rate-limits/throttle.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import { tokenHash } from '../../platform/token-hash.ts'
 import type { PlayerPolicy } from './policy.ts'
-import { hashOf } from './sessions/session-reader.ts'
 
 const KNOWN_DAYS = 90
 
@@ -118,7 +118,7 @@ export async function knownBy(
   now: Date,
 ) {
   const NOBODY = '00000000-0000-0000-0000-000000000000'
-  const device = hashOf(caller.device)
+  const device = tokenHash(caller.device)
   const rows = await db
     .selectFrom('session')
     .select(['ip', 'device_hash'])

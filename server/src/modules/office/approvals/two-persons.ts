@@ -1,12 +1,10 @@
+import { PROPOSAL_MINUTES } from '@zar/contract/office/rights/limits'
 import type { Right } from '@zar/contract/office/rights/rights'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../db/db.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
 import type { OfficeCall } from '../operations/operation-route.ts'
 import { readPerson } from '../people/read-person.ts'
-
-/** How long a proposal waits for a second person. */
-export const PROPOSAL_MINUTES = 60
 
 /** What JSON keeps as it is: facts are compared after they were stored. */
 export type Facts = Record<string, string | number | boolean | null>

@@ -1,13 +1,9 @@
 import type { KeySignature } from '@zar/contract/players/passkey'
 import { sql } from 'kysely'
 import type { z } from 'zod/mini'
-import {
-  challengeHash,
-  challengeIn,
-  checkPasskey,
-  relyingParty,
-} from '../../../platform/passkey.ts'
+import { challengeIn, checkPasskey, relyingParty } from '../../../platform/passkey.ts'
 import { Refusal } from '../../../platform/refusal.ts'
+import { tokenHash } from '../../../platform/token-hash.ts'
 import type { OfficeDeps } from '../deps.ts'
 
 const CHALLENGE_BYTES = 32
@@ -19,7 +15,7 @@ export async function issueChallenge(deps: OfficeDeps) {
   await deps.db
     .insertInto('staff_challenge')
     .values({
-      challenge_hash: challengeHash(challenge),
+      challenge_hash: tokenHash(challenge),
       staff_id: null,
       expires_at: sql<Date>`clock_timestamp() + make_interval(mins => ${GOOD_MINUTES})`,
     })
@@ -35,7 +31,7 @@ export async function ownerOfSignature(
   const challenge = challengeIn(signature.response.clientDataJSON)
   const spent = await deps.db
     .deleteFrom('staff_challenge')
-    .where('challenge_hash', '=', challengeHash(challenge))
+    .where('challenge_hash', '=', tokenHash(challenge))
     .where('expires_at', '>', sql<Date>`clock_timestamp()`)
     .returning('challenge_hash')
     .executeTakeFirst()

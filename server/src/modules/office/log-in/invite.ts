@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type * as contract from '@zar/contract/office/staff'
 import { sql } from 'kysely'
 import type { z } from 'zod/mini'
@@ -6,6 +5,7 @@ import type { Tx } from '../../../db/db.ts'
 import type { Caller } from '../../../platform/http/route.ts'
 import type { Random } from '../../../platform/random.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
+import { tokenHash } from '../../../platform/token-hash.ts'
 import { otpauthUrl, secretOf, stepOf } from '../../../platform/totp.ts'
 import { writeAudit } from '../../audit/index.ts'
 import { isWeakPassword } from '../../players/index.ts'
@@ -17,8 +17,6 @@ import { secretContext } from './totp-code.ts'
 const TOKEN_BYTES = 32
 const SECRET_BYTES = 20
 const GOOD_HOURS = 48
-
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /**
  * A link by which the person sets a password and an app, good once within two days. An earlier one opens
@@ -39,7 +37,7 @@ export async function makeInvite(
   await tx
     .insertInto('staff_invite')
     .values({
-      token_hash: hashOf(token),
+      token_hash: tokenHash(token),
       staff_id: staffId,
       expires_at: sql`clock_timestamp() + make_interval(hours => ${GOOD_HOURS})`,
       used_at: null,
@@ -76,7 +74,7 @@ export async function takeInvite(
     const spent = await tx
       .updateTable('staff_invite')
       .set({ used_at: sql`clock_timestamp()` })
-      .where('token_hash', '=', hashOf(token))
+      .where('token_hash', '=', tokenHash(token))
       .where('used_at', 'is', null)
       .returning('staff_id')
       .executeTakeFirst()
@@ -114,7 +112,7 @@ async function findInvite(tx: Tx, token: string) {
     .selectFrom('staff_invite')
     .innerJoin('staff', 'staff.id', 'staff_invite.staff_id')
     .select(['staff.id', 'staff.name', 'staff.full_name', 'staff.state'])
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', tokenHash(token))
     .where('used_at', 'is', null)
     .where('expires_at', '>', sql<Date>`clock_timestamp()`)
     .forUpdate('staff')

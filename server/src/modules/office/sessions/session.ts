@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../db/db.ts'
 import type { SessionEndReason } from '../../../db/tables/office.ts'
 import type { Caller } from '../../../platform/http/route.ts'
 import type { Random } from '../../../platform/random.ts'
+import { tokenHash } from '../../../platform/token-hash.ts'
 
 /** How long a session lasts, how long without a key pressed, and how many one person has. */
 export const STAFF_SESSION = { hours: 8, idleMinutes: 15, perPerson: 3 } as const
@@ -13,7 +13,6 @@ const TOKEN_BYTES = 32
 
 export type StaffSession = { id: string; staffId: string; startedAt: Date; endsAt: Date }
 
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 const over = sql<boolean>`started_at <= clock_timestamp() - make_interval(hours => ${STAFF_SESSION.hours})`
 const idle = sql<boolean>`seen_at <= clock_timestamp() - make_interval(mins => ${STAFF_SESSION.idleMinutes})`
 
@@ -30,7 +29,7 @@ export async function startSession(
   await tx.selectFrom('staff').select('id').where('id', '=', staffId).forNoKeyUpdate().execute()
   await tx
     .insertInto('staff_session')
-    .values({ id, token_hash: hashOf(token), staff_id: staffId, ip, agent: userAgent })
+    .values({ id, token_hash: tokenHash(token), staff_id: staffId, ip, agent: userAgent })
     .execute()
   const open = await tx
     .selectFrom('staff_session')
@@ -68,7 +67,7 @@ export async function findSession(
         'isSeenLong',
       ),
     )
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', tokenHash(token))
     .where('ended_at', 'is', null)
     .executeTakeFirst()
   if (!row) return undefined

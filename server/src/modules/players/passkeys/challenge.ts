@@ -3,8 +3,9 @@ import type { Db } from '../../../db/db.ts'
 import { addressOf, networkOf } from '../../../platform/http/address.ts'
 import type { Caller } from '../../../platform/http/route.ts'
 import { deleteOld } from '../../../platform/jobs/delete-old.ts'
-import { challengeHash, challengeIn } from '../../../platform/passkey.ts'
+import { challengeIn } from '../../../platform/passkey.ts'
 import { Refusal } from '../../../platform/refusal.ts'
+import { tokenHash } from '../../../platform/token-hash.ts'
 import type { PlayerDeps } from '../deps.ts'
 
 const CHALLENGE_BYTES = 32
@@ -19,7 +20,7 @@ export async function issueChallenge(
   await db
     .insertInto('passkey_challenge')
     .values({
-      challenge_hash: challengeHash(challenge),
+      challenge_hash: tokenHash(challenge),
       player_id: playerId,
       expires_at: new Date(clock.now().getTime() + GOOD_MS),
     })
@@ -36,7 +37,7 @@ export async function spendChallenge(
   const challenge = challengeIn(clientDataJson)
   const spent = await db
     .deleteFrom('passkey_challenge')
-    .where('challenge_hash', '=', challengeHash(challenge))
+    .where('challenge_hash', '=', tokenHash(challenge))
     .where('player_id', 'is not distinct from', playerId)
     .where('expires_at', '>', clock.now())
     .returning('challenge_hash')

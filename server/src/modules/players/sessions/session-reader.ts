@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { HUB_PATH } from '@zar/contract/hub'
 import { balance } from '@zar/contract/players/auth'
 import type { RefusalCode } from '@zar/contract/refusal'
@@ -8,6 +7,7 @@ import type { Ended } from '../../../hub/lookup.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { SignedIn } from '../../../platform/http/route.ts'
 import { Refusal } from '../../../platform/refusal.ts'
+import { tokenHash } from '../../../platform/token-hash.ts'
 import { mayLogIn } from '../../protection/index.ts'
 
 export const IDLE_MS = 30 * 60_000
@@ -80,7 +80,7 @@ export function openSessionReader({ db, clock, hasStakedSince }: Deps) {
      * Throws the `Refusal` that says why where the player was shut out.
      */
     async findSignedIn(token: string, path?: string): Promise<SignedIn | undefined> {
-      const session = await load(hashOf(token))
+      const session = await load(tokenHash(token))
       if (!session || (await isOver(session))) return undefined
       const isDue = !BY_ITSELF.includes(path) && nowMs() - session.seenAt >= SEEN_EVERY_MS
       if (isDue) await markSeen(db, session, nowMs())
@@ -99,9 +99,6 @@ export const TOLD: Partial<Record<SessionEnd, RefusalCode>> = {
 function undefinedIfRefused(error: unknown): undefined {
   if (!(error instanceof Refusal)) throw error
 }
-
-/** What the database knows a bearer token by. */
-export const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
 async function readSession(db: Db, tokenHash: Buffer): Promise<Session | undefined> {
   const row = await db

@@ -8,8 +8,9 @@ import type { Caller, SignedIn } from '../../../platform/http/route.ts'
 import { deleteOld } from '../../../platform/jobs/delete-old.ts'
 import type { Random } from '../../../platform/random.ts'
 import { Refusal } from '../../../platform/refusal.ts'
+import { tokenHash } from '../../../platform/token-hash.ts'
 import { listSessions, type SessionPage } from './session-list.ts'
-import { ABSOLUTE_MS, hashOf, openSessionReader, TOLD } from './session-reader.ts'
+import { ABSOLUTE_MS, openSessionReader, TOLD } from './session-reader.ts'
 
 const TOKEN_BYTES = 32
 /** As long as the privacy notice says. */
@@ -178,7 +179,7 @@ async function insertSession(tx: Tx, { id, token, playerId, caller, now }: Openi
     .insertInto('session')
     .values({
       id,
-      token_hash: hashOf(token),
+      token_hash: tokenHash(token),
       player_id: playerId,
       created_at: now,
       last_seen_at: now,
@@ -187,7 +188,7 @@ async function insertSession(tx: Tx, { id, token, playerId, caller, now }: Openi
       ip: caller.ip,
       user_agent: caller.userAgent,
       fingerprint: caller.fingerprint,
-      device_hash: caller.device ? hashOf(caller.device) : null,
+      device_hash: caller.device ? tokenHash(caller.device) : null,
     })
     .execute()
 }
