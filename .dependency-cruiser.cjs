@@ -32,11 +32,14 @@ const MODULE_MAY_USE = {
   // The bootstrap carries the categories of games.
   content: ['casino'],
   audit: [],
+  // Any module puts its cases into a queue.
+  queues: [],
   // Figures are read from the roll-ups and from the transfers behind them.
   reports: [],
   // The back office reads and decides what the modules hold, and writes down who did it.
   office: [
     'audit',
+    'queues',
     'ledger',
     'protection',
     'messages',

@@ -107,12 +107,13 @@ const VIOLATIONS: Record<string, Record<string, string>> = {
   'support-uses-only-messages': { 'server/src/modules/support/a.ts': '../ledger/index.ts' },
   'content-uses-only-casino': { 'server/src/modules/content/a.ts': '../ledger/index.ts' },
   'reports-uses-only-nothing': { 'server/src/modules/reports/a.ts': '../casino/index.ts' },
-  'office-uses-only-audit-ledger-protection-messages-support-players-bonuses-casino-sportsbook-betting-suppliers-fraud-payments-content-reports':
+  'office-uses-only-audit-queues-ledger-protection-messages-support-players-bonuses-casino-sportsbook-betting-suppliers-fraud-payments-content-reports':
     {
       'server/src/modules/office/a.ts': '../jackpot/index.ts',
       'server/src/modules/jackpot/index.ts': '',
     },
   'audit-uses-only-nothing': { 'server/src/modules/audit/a.ts': '../ledger/index.ts' },
+  'queues-uses-only-nothing': { 'server/src/modules/queues/a.ts': '../ledger/index.ts' },
 }
 
 const SUPPORT = [

@@ -111,6 +111,7 @@ const MAY_READ: Record<string, readonly string[]> = {
     'office players.player',
     'office audit.audit_event',
   ],
+  'a case names who has it': ['queues office.staff'],
   'the pump sends the outbox': ['hub platform.outbox'],
   'nobody may rewrite a part of the ledger': ['db ledger.transfer_part'],
 }

@@ -16,6 +16,16 @@ export const OFFICE_REFUSALS = {
     en: 'This invitation has expired or was used. Ask for a new one.',
   },
   no_right: { status: 403, tr: 'Rolün buna yetmiyor.', en: 'Your role does not include this.' },
+  case_taken: {
+    status: 409,
+    tr: 'Bu kayda şu anda bir arkadaşın bakıyor.',
+    en: 'A colleague has this case open.',
+  },
+  case_changed: {
+    status: 409,
+    tr: 'Bu kayıt sen bakarken değişti; yeniden oku.',
+    en: 'This case has changed since you read it: read it again.',
+  },
   out_of_scope: {
     status: 403,
     tr: 'Bu kayıt senin kapsamının dışında.',

@@ -5,6 +5,7 @@ import type { ContentTables } from './tables/content.ts'
 import type { LedgerTables } from './tables/ledger.ts'
 import type { MessageTables } from './tables/messages.ts'
 import type { AuditTables } from './tables/office/audit.ts'
+import type { QueueTables } from './tables/office/queues.ts'
 import type { OfficeTables } from './tables/office.ts'
 import type { PaymentTables } from './tables/payments.ts'
 import type { PlatformTables } from './tables/platform.ts'
@@ -30,5 +31,6 @@ export type Tables = LedgerTables &
   ProtectionTables &
   PaymentTables &
   OfficeTables &
+  QueueTables &
   AuditTables &
   ReportTables

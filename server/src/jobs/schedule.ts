@@ -52,6 +52,7 @@ import { systemRandom as random } from '../platform/random.ts'
 import { AUDIT_CRONTAB, type AuditDeps, checkAuditLog, compareAuditHead } from './audit-check.ts'
 import { ERASE_CRONTAB, eraseDue } from './erase-players.ts'
 import { BOOKS_CRONTAB, checkBooks } from './ledger-audit.ts'
+import { watchQueues } from './queue-clocks.ts'
 import { deleteExpired, RETENTION_CRONTAB } from './retention.ts'
 import { sealLedger } from './seal-ledger.ts'
 
@@ -130,13 +131,14 @@ export async function scheduleJobs(deps: JobDeps) {
     onFailed: (err) =>
       log.error({ err }, 'the review clocks were not looked at; it will be tried again'),
   })
+  const queues = watchQueues(deps)
   const counting = repeatEvery(COUNT_EVERY_MS, {
     work: counts.flush,
     onFailed: (err) => log.warn({ err }, 'calls not written down; it will be tried again'),
   })
   return {
     close: async () => {
-      const repeated = [sealing, sealingAudit, folding, deciding, counting]
+      const repeated = [sealing, sealingAudit, folding, deciding, queues, counting]
       await Promise.all([first, parts, compared, ...repeated.map(({ close }) => close())])
       await jobs.close()
       await counts.flush().catch((err) => log.warn({ err }, 'the last calls are not counted'))

@@ -11,6 +11,7 @@ import { prove } from './log-in/prove.ts'
 import { type OfficeRoute, serveNobody, serveOwn } from './operations/operation-route.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { playerOfficeRoutes } from './players/operations.ts'
+import { queueOfficeRoutes } from './queues/operations.ts'
 import { reportOfficeRoutes } from './reports/operations.ts'
 import { ownActions } from './rights/actions.ts'
 import { endSessions } from './sessions/session.ts'
@@ -29,6 +30,7 @@ export function officeRoutes(deps: AllDeps): OfficeRoute[] {
     ...peopleRoutes(deps),
     ...reportOfficeRoutes(deps),
     ...withdrawalOfficeRoutes(deps),
+    ...queueOfficeRoutes(deps),
   ]
 }
 
