@@ -19,6 +19,7 @@ import { openDemos } from './rounds/demo/demos.ts'
 import type { ListFault } from './rounds/list-movements.ts'
 import { gameRoutes } from './routes.ts'
 import type { Pool } from './store/database.ts'
+import { openSettling } from './store/settle-rounds.ts'
 import { loggedWallet } from './supplier-clients/logged-wallet.ts'
 import { givenId, keepRequestId, logBase } from './supplier-clients/request-id.ts'
 import { SCHEDULES } from './supplier-clients/retry-schedules.ts'
@@ -135,6 +136,7 @@ function arcadeOf({ pool, clock, chance, profile, listFault, ...options }: AppOp
     chance,
     log,
     wallet,
+    settle: openSettling(pool),
     profile: profile ?? PROFILES.default,
     closed: new Map(),
     waits: options.waits ?? systemWaits,

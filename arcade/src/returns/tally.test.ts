@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { digestOf } from '../fairness/seeds.ts'
 import { readReturns } from '../store/daily-returns.ts'
-import { settleRound } from '../store/round-steps.ts'
+import { settleRounds } from '../store/settle-rounds.ts'
 import { type ArcadeFixture, openTestArcade } from '../testing/open-arcade.ts'
 
 const SLOT = 'zar_nar_bahcesi'
@@ -134,8 +134,9 @@ test('GAM-16: what cannot be counted is settled all the same', async () => {
   const before = await keptOf(SLOT)
   fixture.later(2_500)
   const { body } = await fixture.spin(token)
-  const at = { balanceKurus: 0, now: new Date(fixture.clock.nowMs), tally: undefined }
-  expect(await settleRound(fixture.database.pool, body.round.id, at)).toBe(true)
-  expect(await settleRound(fixture.database.pool, body.round.id, at)).toBe(false)
+  const { id } = body.round
+  const paid = { id, balanceKurus: 0, now: new Date(fixture.clock.nowMs), tally: undefined }
+  expect(await settleRounds(fixture.database.pool, [paid])).toEqual(new Set([id]))
+  expect(await settleRounds(fixture.database.pool, [paid])).toEqual(new Set())
   expect(await keptOf(SLOT)).toEqual(before)
 })

@@ -3,6 +3,7 @@ import type { Clock, Waits } from '../clock.ts'
 import type { AnyGame } from '../games/find-game.ts'
 import type { Profile } from '../profiles.ts'
 import type { Pool } from '../store/database.ts'
+import type { Settled } from '../store/settle-rounds.ts'
 import type { Patience } from './backoff.ts'
 import type { Demos } from './demo/demos.ts'
 import type { ListFault } from './list-movements.ts'
@@ -21,6 +22,8 @@ export type Arcade = {
   waits: Waits
   chance: Chance
   wallet: Wallet
+  /** Notes that a win was acknowledged, together with those that end meanwhile. */
+  settle: (settled: Settled) => Promise<void>
   demos: Demos
   profile: Profile
   /** Games that are not what was approved, with what is wrong: they begin no round (GAM-14). */

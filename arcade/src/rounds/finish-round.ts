@@ -3,7 +3,7 @@ import type { z } from 'zod/mini'
 import type { FinishReply as Reply } from '../protocol.ts'
 import { Refusal } from '../refusal.ts'
 import { tallyOrTell } from '../returns/tally.ts'
-import { oweWin, postpone, settleRound } from '../store/round-steps.ts'
+import { oweWin, postpone } from '../store/round-steps.ts'
 import { findRound, type RoundRow } from '../store/rounds.ts'
 import type { SessionRow } from '../store/sessions.ts'
 import { type Arcade, inMs, LEASE_MS } from './arcade.ts'
@@ -54,8 +54,11 @@ export async function closeRound(arcade: Arcade, round: RoundRow): Promise<boole
   return true
 }
 
-/** Sends the win once. The supplier client repeats it; unacknowledged, it is sent again later. */
-export async function payWin(arcade: Arcade, round: RoundRow): Promise<void> {
+/**
+ * Sends the win once. The supplier client repeats it; unacknowledged, it is sent again later. Answers the
+ * balance after it.
+ */
+export async function payWin(arcade: Arcade, round: RoundRow): Promise<number | undefined> {
   const movement = movementOf(round)
   const win = { ...movement, transactionUuid: round.win_uuid, amountKurus: round.win_kurus ?? 0 }
   // In a room a bet may be decided while a further stake is on its way back, which goes first.
@@ -65,13 +68,10 @@ export async function payWin(arcade: Arcade, round: RoundRow): Promise<void> {
     const pauseMs = backoffMs(arcade.patienceAt(movement.user), round.attempts)
     await postpone(arcade.pool, round.id, inMs(arcade, pauseMs))
   } else {
-    const now = inMs(arcade, 0)
-    await settleRound(arcade.pool, round.id, {
-      balanceKurus,
-      now,
-      tally: tallyOrTell(arcade, round),
-    })
+    const tally = tallyOrTell(arcade, round)
+    await arcade.settle({ id: round.id, balanceKurus, now: inMs(arcade, 0), tally })
   }
+  return balanceKurus
 }
 
 const LOOK_AGAIN_MS = 50

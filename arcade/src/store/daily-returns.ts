@@ -35,22 +35,25 @@ export type ReturnRow = ReturnSums & {
   since: string
 }
 
-/** Adds to the day of the round that `settled` answers, in the statement that settles it. */
-export const ADD_TO_DAY = `
+/** Adds to the days of the rounds that `settled` answers, in the statement that settles them. */
+export const ADD_TO_DAYS = `
   insert into arcade.daily_return as kept
     (game_code, game_version, digest, mode, day, rounds, hits, staked_kurus, returned_kurus,
      expected_kurus, deviation_kurus, variance, most_hundredths)
-  select tally."gameCode", settled.game_version, tally.digest, tally.mode,
-         (settled.closed_at at time zone 'utc')::date, 1,
-         (tally."returnedKurus" > 0)::int, tally."stakedKurus", tally."returnedKurus",
-         tally."expectedKurus", sqrt(tally.variance), tally.variance,
-         tally."returnedKurus" * 100 / tally."stakedKurus"
-    from settled, json_to_record($4) as tally("gameCode" text, digest text, mode text,
+  select tally."gameCode", max(settled.game_version), tally.digest, tally.mode,
+         (settled.closed_at at time zone 'utc')::date as day, count(*),
+         count(*) filter (where tally."returnedKurus" > 0), sum(tally."stakedKurus"),
+         sum(tally."returnedKurus"), sum(tally."expectedKurus"), sum(sqrt(tally.variance)),
+         sum(tally.variance), max(tally."returnedKurus" * 100 / tally."stakedKurus")
+    from settled, json_to_record(settled.tally) as tally("gameCode" text, digest text, mode text,
       "stakedKurus" bigint, "returnedKurus" bigint, "expectedKurus" double precision,
       variance double precision)
-    where $4::json is not null
+    where settled.tally is not null
+    group by tally."gameCode", tally.digest, tally.mode, day
+    -- In one order, so that two processes never wait for each other.
+    order by tally."gameCode", tally.digest, tally.mode, day
   on conflict (game_code, digest, mode, day) do update set
-    rounds = kept.rounds + 1,
+    rounds = kept.rounds + excluded.rounds,
     hits = kept.hits + excluded.hits,
     staked_kurus = kept.staked_kurus + excluded.staked_kurus,
     returned_kurus = kept.returned_kurus + excluded.returned_kurus,

@@ -1,6 +1,5 @@
 import type { Json } from '../games/game.ts'
 import type { ArcadeRefusal } from '../protocol.ts'
-import { ADD_TO_DAY, type Tally } from './daily-returns.ts'
 import type { Runner } from './database.ts'
 
 /*
@@ -161,25 +160,6 @@ export function oweWin(runner: Runner, id: string, dueAt: Date): Promise<boolean
      where id = $1 and state = 'open' and win_kurus is not null`,
     [id, dueAt],
   )
-}
-
-/** The win is acknowledged. What the round came to is added to its day in the same statement. */
-export async function settleRound(
-  runner: Runner,
-  id: string,
-  { balanceKurus, now, tally }: { balanceKurus: number; now: Date; tally: Tally | undefined },
-): Promise<boolean> {
-  const { rows } = await runner.query<{ settled: number }>(
-    `with settled as (
-       update arcade.round set state = 'settled', balance_after_win_kurus = $2, closed_at = $3,
-         due_at = null
-       where id = $1 and state in ('open', 'win_pending')
-       returning game_version, closed_at
-     ), added as (${ADD_TO_DAY})
-     select count(*)::int as settled from settled`,
-    [id, balanceKurus, now, tally ? JSON.stringify(tally) : null],
-  )
-  return rows[0]?.settled === 1
 }
 
 /** Not acknowledged: to be tried again at `dueAt`, or never if that is null. */

@@ -2,6 +2,8 @@ import type { Json } from '../../games/game.ts'
 import { type Arcade, inMs, LEASE_MS } from '../../rounds/arcade.ts'
 import { payWin } from '../../rounds/finish-round.ts'
 import { giveBackMove, giveBackStake } from '../../rounds/give-back-stake.ts'
+import type { Pool } from '../../store/database.ts'
+import { inGroups } from '../../store/in-groups.ts'
 import type { FurtherRows } from '../../store/rooms/further-stakes.ts'
 import { beat, type Heard, type Lease, releaseRoom } from '../../store/rooms/leases.ts'
 import {
@@ -10,7 +12,7 @@ import {
   type Written,
   writeStep,
 } from '../../store/rooms/steps.ts'
-import { findRound, type RoundRow } from '../../store/rounds.ts'
+import { findRound, findRounds, type RoundRow } from '../../store/rounds.ts'
 import type { Debit } from '../engine/commands.ts'
 import type { Engine } from '../engine/engine.ts'
 import { type FurtherStake, type Ride, rideOfStake, type Stake } from '../engine/ride.ts'
@@ -37,6 +39,7 @@ type BooksOf = { arcade: Arcade; engine: Engine; lease: Lease; chainId: string }
 export function openBooks({ arcade, engine, lease, chainId }: BooksOf): RoomBooks {
   const { pool } = arcade
   const { code, version } = engine.rules
+  const read = inGroups((ids: string[]) => readInOrder(pool, ids))
   return {
     write: (step, elapsedMs) =>
       writeStep(pool, {
@@ -56,10 +59,9 @@ export function openBooks({ arcade, engine, lease, chainId }: BooksOf): RoomBook
     release: (elapsedMs) => releaseRoom(pool, lease, elapsedMs),
     debit: (of) => debit(arcade, code, of),
     async pay({ id }) {
-      const round = await findRound(pool, id)
-      if (round?.state === 'win_pending') await payWin(arcade, round)
-      const after = await findRound(pool, id)
-      return after?.balance_after_win_kurus ?? undefined
+      const round = await read(id)
+      if (round?.state === 'win_pending') return payWin(arcade, round)
+      return round?.balance_after_win_kurus ?? undefined
     },
     async giveBack({ id }) {
       const round = await findRound(pool, id)
@@ -72,6 +74,11 @@ export function openBooks({ arcade, engine, lease, chainId }: BooksOf): RoomBook
       if (round) await giveMovesBack(arcade, round)
     },
   }
+}
+
+async function readInOrder(pool: Pool, ids: readonly string[]): Promise<(RoundRow | undefined)[]> {
+  const found = new Map((await findRounds(pool, ids)).map((round) => [round.id, round]))
+  return ids.map((id) => found.get(id))
 }
 
 async function giveMovesBack(arcade: Arcade, round: RoundRow): Promise<void> {
