@@ -56,6 +56,10 @@ export type Heard = { isWatched: boolean; isStopped: boolean }
 /** A room rests once nobody was in it for so long. */
 const UNWATCHED_MS = 20_000
 
+/** The owner's word that it is there: room, owner, epoch and how far its phase has come. */
+export const BEAT = `update arcade.room set beat_at = clock_timestamp(), elapsed_ms = $4
+  where code = $1 and owner = $2 and epoch = $3`
+
 /** The owner's word that it is there, and what it hears. Undefined where the room is another's by now. */
 export async function beat(
   runner: Runner,
@@ -63,8 +67,7 @@ export async function beat(
   elapsedMs: number,
 ): Promise<Heard | undefined> {
   const { rows } = await runner.query<Heard>(
-    `update arcade.room set beat_at = clock_timestamp(), elapsed_ms = $4
-       where code = $1 and owner = $2 and epoch = $3
+    `${BEAT}
      returning
        coalesce(watched_at > clock_timestamp() - $5 * interval '1 millisecond', false) as "isWatched",
        exists (select from arcade.game_stop where game_code in ($1, $6)) as "isStopped"`,

@@ -2,6 +2,7 @@ import type { Json, Kurus } from '../../games/game.ts'
 import type { ArcadeRefusal } from '../../refusals.ts'
 import { inTransaction, type Pool, type Runner } from '../database.ts'
 import { postStakes } from '../jackpots/stakes.ts'
+import { addLines, isDecidedAlone, oweDecided, writeDecidedAlone } from './decided-alone.ts'
 import { type FurtherRows, undoFurtherOf, writeFurther } from './further-stakes.ts'
 import { beat, type Lease } from './leases.ts'
 
@@ -57,6 +58,10 @@ export type Written = { repeated: string[]; gone: string[]; repeatedMoves: strin
 
 /** Stores a step. Throws `RoomLost` where the room is another's. */
 export async function writeStep(pool: Pool, writing: RoomWriting): Promise<Written> {
+  if (isDecidedAlone(writing)) {
+    if (!(await writeDecidedAlone(pool, writing))) throw new RoomLost(writing.lease.room)
+    return { repeated: [], gone: [], repeatedMoves: [] }
+  }
   return inTransaction(pool, async (tx) => {
     const isOurs = await beat(tx, writing.lease, writing.elapsedMs)
     if (!isOurs) throw new RoomLost(writing.lease.room)
@@ -99,12 +104,7 @@ async function writeRounds(tx: Runner, writing: RoomWriting): Promise<void> {
     )
   }
   if (journal.length > 0) {
-    await tx.query(
-      `insert into arcade.room_journal (round_id, seq, at, since_ms, kind, body)
-       select "roundId", seq, at, "sinceMs", kind, body from json_to_recordset($1)
-         as line("roundId" uuid, seq integer, at timestamptz, "sinceMs" bigint, kind text, body jsonb)`,
-      [JSON.stringify(journal)],
-    )
+    await tx.query(addLines('$1'), [JSON.stringify(journal)])
   }
 }
 
@@ -184,13 +184,7 @@ async function writeUndone(tx: Runner, { refused, back, now, dueAt }: RoomWritin
 /** What a bet returns is known, and owed from now on. */
 async function writeDecided(tx: Runner, { decided, dueAt }: RoomWriting): Promise<void> {
   if (decided.length === 0) return
-  await tx.query(
-    `update arcade.round round set state = 'win_pending', outcome = decided.outcome,
-       win_kurus = decided."winKurus", attempts = 0, due_at = $2
-       from json_to_recordset($1) as decided(id uuid, outcome jsonb, "winKurus" bigint)
-       where round.id = decided.id and round.state = 'open'`,
-    [JSON.stringify(decided), dueAt],
-  )
+  await tx.query(oweDecided('$1', '$2'), [JSON.stringify(decided), dueAt])
 }
 
 function missing(wanted: readonly { id: string }[], found: readonly { id: string }[]): string[] {
