@@ -180,6 +180,17 @@ export const extendWithdrawal = operation({
   output: Came,
 })
 
+export const askPlayer = operation({
+  method: 'POST',
+  path: '/api/office/withdrawal-ask',
+  summary: 'Asks the player for a document, once; two people, and the clock waits up to 72 hours',
+  right: 'document.ask',
+  writes: true,
+  example: { ...SEEN, reason: 'A statement that names the payer is due.' },
+  input: z.strictObject({ ...Seen, reason: Reason }),
+  output: Came,
+})
+
 export const takeWithdrawal = operation({
   method: 'POST',
   path: '/api/office/withdrawal-take',

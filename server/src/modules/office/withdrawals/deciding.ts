@@ -11,9 +11,10 @@ import {
 import type { OfficeCall } from '../operations/operation-route.ts'
 import { aboutPlayer } from '../players/about-player.ts'
 import type { Proposed } from '../rights/may-second.ts'
+import type { ScopedPlayer } from '../rights/scopes.ts'
 import { personOf, type WithdrawalDeps } from './person-of.ts'
 
-type Call = OfficeCall<{ id: string; version: number }>
+type Call = Pick<OfficeCall<unknown>, 'note' | 'person' | 'may' | 'second'>
 
 /** The withdrawal as rights see it. */
 export async function aboutWithdrawal(deps: WithdrawalDeps, one: QueuedWithdrawal) {
@@ -21,7 +22,7 @@ export async function aboutWithdrawal(deps: WithdrawalDeps, one: QueuedWithdrawa
   return { object: `withdrawal:${one.id}`, player, amountE5: one.amountE5 }
 }
 
-type About = Awaited<ReturnType<typeof aboutWithdrawal>>
+type About = { object: string; player?: ScopedPlayer; amountE5?: bigint }
 
 /** The payments' deps of one call: its row in the audit log is the call's own. */
 export function depsOf(deps: WithdrawalDeps, call: Call, reason?: string) {

@@ -1,7 +1,7 @@
 import * as contract from '@zar/contract/office/withdrawals'
 import { sql } from 'kysely'
 import { Refusal } from '../../../platform/refusal.ts'
-import { decideWithdrawal, extendReview, readLastDeed } from '../../payments/index.ts'
+import { askPlayer, decideWithdrawal, extendReview, readLastDeed } from '../../payments/index.ts'
 import { type OfficeRoute, serve } from '../operations/operation-route.ts'
 import {
   aboutWithdrawal,
@@ -12,6 +12,7 @@ import {
   rejectIt,
   sayMeanwhile,
 } from './deciding.ts'
+import { houseReviewRoutes } from './house.ts'
 import type { WithdrawalDeps } from './person-of.ts'
 import { findHeld, readList, readOne } from './read.ts'
 
@@ -24,6 +25,9 @@ const RIGHTS = [
   'withdrawal.reject_judged',
   'withdrawal.extend',
   'withdrawal.take',
+  'document.ask',
+  'legalhold.place',
+  'legalhold.lift',
 ] as const
 
 /** The queue of withdrawals, and what people decide of one. */
@@ -31,6 +35,7 @@ export const withdrawalOfficeRoutes = (deps: WithdrawalDeps): OfficeRoute[] => [
   ...readingRoutes(deps),
   ...decidingRoutes(deps),
   ...takingRoutes(deps),
+  ...houseReviewRoutes(deps),
 ]
 
 const readingRoutes = (deps: WithdrawalDeps): OfficeRoute[] => [
@@ -102,6 +107,14 @@ const decidingRoutes = (deps: WithdrawalDeps): OfficeRoute[] => [
         version,
       }),
     )
+    return { data: outcomeOf(came) }
+  }),
+  serve(contract.askPlayer, async (call) => {
+    const { id, reason: note, version } = call.input
+    const one = await sayMeanwhile(deps, id, () => heldNow(deps, call))
+    call.may({ ...(await aboutWithdrawal(deps, one)), reason: note })
+    const question = { paymentId: id, operator: call.person.id, note, version }
+    const came = await sayMeanwhile(deps, id, () => askPlayer(depsOf(deps, call, note), question))
     return { data: outcomeOf(came) }
   }),
 ]
