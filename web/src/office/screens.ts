@@ -1,6 +1,14 @@
 import type { Locale } from '@zar/contract/limits'
 import type { Right } from '@zar/contract/office/rights/rights'
-import { BanknoteArrowDown, type LucideIcon, ScrollText, User, UserCog, Users } from 'lucide-react'
+import {
+  BanknoteArrowDown,
+  Hourglass,
+  type LucideIcon,
+  ScrollText,
+  User,
+  UserCog,
+  Users,
+} from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { Section } from './sections.ts'
 
@@ -33,6 +41,7 @@ export type Screen = {
 // biome-ignore format: a line a screen
 export const SCREENS: readonly Screen[] = [
   { path: '/office/withdrawals', section: 'money', icon: BanknoteArrowDown, name: { tr: 'Çekimler', en: 'Withdrawals' }, right: 'withdrawal.view', letter: 'm', counts: 'withdrawals', load: async () => (await import('./withdrawals/withdrawals-page.tsx')).WithdrawalsPage },
+  { path: '/office/review', section: 'money', icon: Hourglass, name: { tr: 'İnceleme saati', en: 'Review clock' }, right: 'withdrawal.view', load: () => import('./review/review-page.tsx').then((one) => one.ReviewPage) },
   { path: '/office/players', section: 'players', icon: Users, name: { tr: 'Oyuncular', en: 'Players' }, right: 'player.list', letter: 'o', load: async () => (await import('./players/players-page.tsx')).PlayersPage },
   { path: '/office/players/:id', icon: User, name: { tr: 'Oyuncu', en: 'Player' }, right: 'player.view', load: async () => (await import('./players/player-page.tsx')).PlayerPage },
   { path: '/office/staff', section: 'house', icon: UserCog, name: { tr: 'Personel', en: 'Staff' }, right: 'staff.view', load: () => import('./staff/staff-page.tsx').then((one) => one.StaffPage) },

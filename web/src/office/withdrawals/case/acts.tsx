@@ -4,21 +4,32 @@ import { useState } from 'react'
 import { Acts } from '../../parts/case/case.tsx'
 import { Button } from '../../parts/controls/button.tsx'
 import { type Keys, useKeys } from '../../parts/keys/use-keys.ts'
+import type { Offers } from '../../parts/rights/offers.ts'
 import { ownerOf } from '../words.tsx'
+import { AskDialog } from './ask-dialog.tsx'
 import { ExtendDialog } from './extend-dialog.tsx'
+import { LawDialog, LiftDialog } from './law-dialog.tsx'
+import { t as law } from './law-texts.ts'
 import { RejectDialog } from './reject-dialog.tsx'
 import { t } from './texts.ts'
 import { type Outcome, useDeciding } from './use-deciding.ts'
 import { useTaking } from './use-taking.ts'
 
-type Over = 'reject' | 'extend'
-const DIALOGS = { reject: RejectDialog, extend: ExtendDialog }
+const DIALOGS = {
+  reject: RejectDialog,
+  extend: ExtendDialog,
+  ask: AskDialog,
+  law: LawDialog,
+  lift: LiftDialog,
+}
+type Over = keyof typeof DIALOGS
 
 /** The decisions at the foot of the case; each has its letter. */
 export function CaseActs({ one, ...outcome }: { one: WithdrawalCase } & Outcome) {
   const [over, setOver] = useState<Over>()
   const { offers, isPaying, pay, payVerb, ...refusals } = useDeciding(one, outcome)
   const { payRefusal, rejectRefusal, extendRefusal } = refusals
+  const askRefusal = offers('document.ask').refusal
   const owner = ownerOf(one)
   const takeRefusal = offers('withdrawal.take').refusal
   const toggle = useTaking(one.id, owner, takeRefusal === undefined)
@@ -27,6 +38,7 @@ export function CaseActs({ one, ...outcome }: { one: WithdrawalCase } & Outcome)
   if (rejectRefusal === undefined) keys.r = () => setOver('reject')
   if (extendRefusal === undefined) keys.b = () => setOver('extend')
   if (takeRefusal === undefined) keys.u = () => void toggle()
+  if (askRefusal === undefined) keys.d = () => setOver('ask')
   useKeys(keys)
   const Dialog = over && DIALOGS[over]
   return (
@@ -35,15 +47,32 @@ export function CaseActs({ one, ...outcome }: { one: WithdrawalCase } & Outcome)
       <Button keyName="B" refusal={extendRefusal} onClick={() => setOver('extend')}>
         {t('extend')}
       </Button>
+      <Button keyName="D" refusal={askRefusal} onClick={() => setOver('ask')}>
+        {law('ask')}
+      </Button>
       <Button keyName="U" refusal={takeRefusal} onClick={() => void toggle()}>
         {t(owner?.isOwn ? 'release' : 'take')}
       </Button>
       <Button kind="danger" keyName="R" refusal={rejectRefusal} onClick={() => setOver('reject')}>
         {t('reject')}
       </Button>
+      <LawButton one={one} offers={offers} onPress={setOver} />
       {Dialog && <Dialog one={one} {...outcome} onClose={() => setOver(undefined)} />}
     </Acts>
   )
+}
+
+type LawProps = { one: WithdrawalCase; offers: Offers; onPress: (over: 'law' | 'lift') => void }
+
+/** What the law holds is placed and lifted by compliance alone; for everybody else it is not there. */
+function LawButton({ one, offers, onPress }: LawProps) {
+  const over = one.state === 'law' ? 'lift' : 'law'
+  const { isHere, refusal } = offers(over === 'lift' ? 'legalhold.lift' : 'legalhold.place')
+  return isHere ? (
+    <Button kind="ghost" refusal={refusal} onClick={() => onPress(over)}>
+      {law(over)}
+    </Button>
+  ) : null
 }
 
 type PayProps = {
