@@ -111,14 +111,21 @@ async function readAll(deps: WithdrawalDeps, call: OfficeCall<unknown>) {
   const [by, first] = await Promise.all([nameOf(house.by), nameOf(house.first)])
   const waiting = await Promise.all(
     house.waiting.map(async (one) => ({
-      ...{ kind: one.kind, because: one.because, lapsesAt: one.lapsesAt.toISOString() },
-      ...{ by: (await nameOf(one.by)) ?? one.by, isOwn: one.by === call.person.id },
+      kind: one.kind,
+      because: one.because,
+      lapsesAt: one.lapsesAt.toISOString(),
+      by: (await nameOf(one.by)) ?? one.by,
+      isOwn: one.by === call.person.id,
       hours: one.kind === 'incident' ? Number(one.terms.hours) : null,
       lengths: one.kind === 'rule' ? lengthsIn(one.terms) : null,
     })),
   )
   return {
-    ...{ version: rule.version, setAt: house.setAt.toISOString(), by, first, waiting },
+    version: rule.version,
+    setAt: house.setAt.toISOString(),
+    by,
+    first,
+    waiting,
     lengths: lengthsOf(rule),
     incidentFrom: house.incidentFrom?.toISOString() ?? null,
     actions: call.actions(RIGHTS, { object: OBJECT }),

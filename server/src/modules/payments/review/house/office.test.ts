@@ -1,7 +1,7 @@
 import type { ReviewHouse } from '@zar/contract/office/review-house'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Desk, openOfficeApp } from '../../../testing/office/office-app.ts'
-import { openReviews, type Reviews } from '../../payments/testing/reviews.ts'
+import { type Desk, openOfficeApp } from '../../../../testing/office/office-app.ts'
+import { openReviews, type Reviews } from '../../testing/reviews.ts'
 
 const REASON = 'The bank’s transfers are down since noon.'
 

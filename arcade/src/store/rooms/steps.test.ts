@@ -32,11 +32,27 @@ test('a decision is stored by the room’s owner alone, and a bet is decided onc
   const lease = await takeRoom(pool, ROOM, randomUUID())
   if (!lease) throw new Error('the room is free')
   const now = new Date()
+  const nothing = {
+    carried: undefined,
+    ended: [],
+    started: [],
+    journal: [],
+    asked: [],
+    placed: [],
+    seen: [],
+    refused: [],
+    back: [],
+    further: { asked: [], made: [], refused: [], back: [] },
+  }
   const decided = (winKurus: number): RoomWriting => ({
-    ...{ lease, elapsedMs: 5, now, dueAt: now, chainId: randomUUID() },
-    ...{ gameCode: ROOM, gameVersion: '1', carried: undefined },
-    ...{ ended: [], started: [], journal: [], asked: [], placed: [], seen: [] },
-    ...{ refused: [], back: [], further: { asked: [], made: [], refused: [], back: [] } },
+    ...nothing,
+    lease,
+    elapsedMs: 5,
+    now,
+    dueAt: now,
+    chainId: randomUUID(),
+    gameCode: ROOM,
+    gameVersion: '1',
     decided: [{ id: bet.id, outcome: {}, winKurus }],
   })
   const another = { ...decided(9_000), lease: { ...lease, epoch: lease.epoch - 1 } }
