@@ -4,6 +4,7 @@ import { BETTING_REFUSALS } from './refusals/betting.ts'
 import { BONUS_REFUSALS } from './refusals/bonus.ts'
 import { CALL_REFUSALS } from './refusals/call.ts'
 import { ERASURE_REFUSALS } from './refusals/erasure.ts'
+import { EVIDENCE_REFUSALS } from './refusals/evidence.ts'
 import { GAME_REFUSALS } from './refusals/game.ts'
 import { IDENTITY_REFUSALS } from './refusals/identity.ts'
 import { LOG_IN_REFUSALS } from './refusals/log-in.ts'
@@ -26,6 +27,7 @@ export const REFUSALS = {
   ...ACCOUNT_REFUSALS,
   ...IDENTITY_REFUSALS,
   ...ERASURE_REFUSALS,
+  ...EVIDENCE_REFUSALS,
   ...PROTECTION_REFUSALS,
   ...PAYMENT_REFUSALS,
   ...BONUS_REFUSALS,

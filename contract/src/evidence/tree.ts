@@ -6,7 +6,7 @@ const LEAF = Uint8Array.of(0)
 const NODE = Uint8Array.of(1)
 
 export const leafOf = (...data: Uint8Array[]): Uint8Array => sha256(concatBytes(LEAF, ...data))
-const nodeOf = (left: Uint8Array, right: Uint8Array): Uint8Array =>
+export const nodeOf = (left: Uint8Array, right: Uint8Array): Uint8Array =>
   sha256(concatBytes(NODE, left, right))
 
 /** Root of the tree over the leaves, as RFC 9162 has it; of none SHA-256 of nothing. */
@@ -19,7 +19,7 @@ export function rootOf(leaves: readonly Uint8Array[], from = 0, to = leaves.leng
 }
 
 /** The greatest power of two below the number of leaves. */
-function leftOf(count: number): number {
+export function leftOf(count: number): number {
   let left = 1
   while (left * 2 < count) left *= 2
   return left
