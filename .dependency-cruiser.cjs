@@ -32,6 +32,8 @@ const MODULE_MAY_USE = {
   // The bootstrap carries the categories of games.
   content: ['casino'],
   audit: [],
+  // What a player may see of each module's deeds is written into the journal, and given in a file.
+  evidence: ['ledger', 'payments', 'protection', 'players', 'betting', 'bonuses', 'messages'],
   // Any module puts its cases into a queue.
   queues: [],
   // Figures are read from the roll-ups and from the transfers behind them.

@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { ensureAuditKeys } from '../../server/src/app/keys/audit-keys.ts'
+import { ensureEvidenceKeys } from '../../server/src/app/keys/evidence-keys.ts'
 import { checkKeys, refuseLostKeys } from '../../server/src/app/keys/key-fingerprints.ts'
 import { readKeys } from '../../server/src/app/keys/keys.ts'
 import { ensureLedgerKey } from '../../server/src/app/keys/ledger-key.ts'
@@ -17,6 +18,7 @@ const SECRETS = [
   ...['bank-order-secret', 'bank-callback-secret', 'personal-data-index-key'],
   'ledger-seal-key',
   ...['audit-seal-key', 'audit-head-key'],
+  ...['evidence-salt-key', 'evidence-chain-key', 'evidence-head-key', 'evidence-file-key'],
   // What the casino and the other suppliers have agreed on.
   ...['softgamings-api-key', 'softgamings-api-password', 'softgamings-hmac-secret'],
   'softgamings-player-secret',
@@ -40,6 +42,7 @@ export async function openKeys(
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     await ensureLedgerKey(db, folder)
     await ensureAuditKeys(db, folder)
+    await ensureEvidenceKeys(db, folder)
     ensureKeys(folder, arcadeFolder)
     readKeys(folder)
     await checkKeys(db, folder)

@@ -147,6 +147,8 @@ const KEEPS: Record<string, string> = {
   'ledger-seal-key': 'It never changes: the ledger is signed with it.',
   'audit-seal-key': 'It never changes: the audit log is sealed with it.',
   'audit-head-key': 'It never changes: the heads of the audit log are signed with it.',
+  'evidence-salt-key': 'It never changes: what players hold was salted with it.',
+  'evidence-chain-key': 'It never changes: the logs of evidence are sealed with it.',
   'personal-data-key': 'It is changed by `npm run office -- keys rotate`.',
 }
 

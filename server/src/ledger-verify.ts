@@ -1,6 +1,6 @@
 /**
  * `npm run ledger:verify`: recomputes every balance from the transfers, checks the chain of checkpoints and their
- * signatures, and lays what suppliers, partners, bonuses and withdrawals say beside the ledger. Exits with 1
+ * signatures, the batches and heads of evidence, and lays what suppliers, partners, bonuses and withdrawals say beside the ledger. Exits with 1
  * and names the account, the transaction or the checkpoint when anything differs.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -8,9 +8,11 @@ import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import { reasonOf } from './app/cannot-open.ts'
 import { readDatabaseUrl, readKeysDir, readOwnerUrl } from './app/config/config.ts'
+import { hasEvidenceKeys, readEvidenceKeys } from './app/keys/evidence-keys.ts'
 import { readLedgerKey } from './app/keys/ledger-key.ts'
 import { type Db, openDb } from './db/db.ts'
 import { verifyRecords } from './jobs/verify-records.ts'
+import { verifyLogs } from './modules/evidence/index.ts'
 import {
   checkHead,
   type Finding,
@@ -75,6 +77,7 @@ async function verify(db: Db, key: LedgerKey, files: Files): Promise<number> {
     ...findings,
     ...(exported ? await checkHead(db, key, exported) : []),
     ...(await verifyRecords(db)),
+    ...(await verifyEvidence(db)),
   ]
   if (tell(all)) return 1
   say('The books are right.')
@@ -87,6 +90,12 @@ async function verify(db: Db, key: LedgerKey, files: Files): Promise<number> {
     say(`  Its head is in ${files.head}.`)
   }
   return 0
+}
+
+/** Roots, keyed hashes and heads of what is published. Without these keys nothing was ever sealed with them. */
+async function verifyEvidence(db: Db): Promise<Finding[]> {
+  const folder = readKeysDir()
+  return hasEvidenceKeys(folder) ? await verifyLogs(db, readEvidenceKeys(folder)) : []
 }
 
 /** Whether there was anything to tell. */

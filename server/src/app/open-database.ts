@@ -6,6 +6,7 @@ import { refuseRewriter } from '../db/rights.ts'
 import { opening } from './cannot-open.ts'
 import type { Config } from './config/config.ts'
 import { ensureAuditKeys, hasAuditKeys } from './keys/audit-keys.ts'
+import { ensureEvidenceKeys, hasEvidenceKeys } from './keys/evidence-keys.ts'
 import { checkKeys, refuseLostKeys } from './keys/key-fingerprints.ts'
 import { ensureLedgerKey, hasLedgerKey } from './keys/ledger-key.ts'
 
@@ -36,22 +37,29 @@ export async function openDatabase(
 }
 
 /**
- * Makes the keys of the ledger and of the audit log where the folder has none, as before migrations 055 and 084;
- * with the ledger's all that is there is signed.
+ * Makes the keys of the ledger, of the audit log and of evidence where the folder has none, as before migrations
+ * 055, 084 and 091; with the ledger's all that is there is signed.
  */
 export async function openSealKeys(config: Config): Promise<void> {
   const { databaseUrl: url, databaseOwnerUrl, keysDir } = config
   // A folder that is not there is for whoever reads the other keys to tell of.
-  if (!existsSync(keysDir) || (hasLedgerKey(keysDir) && hasAuditKeys(keysDir))) return
-  await opening('The keys of the ledger and of the audit log cannot be made', async () => {
-    await migrate(databaseOwnerUrl ?? url, { appUrl: url })
-    const { db, close } = openDb({ url, poolSize: 1 })
-    try {
-      await refuseLostKeys(db, keysDir)
-      await ensureLedgerKey(db, keysDir)
-      await ensureAuditKeys(db, keysDir)
-    } finally {
-      await close()
-    }
-  })
+  if (!existsSync(keysDir) || areAllThere(keysDir)) return
+  await opening(
+    'The keys of the ledger, of the audit log and of evidence cannot be made',
+    async () => {
+      await migrate(databaseOwnerUrl ?? url, { appUrl: url })
+      const { db, close } = openDb({ url, poolSize: 1 })
+      try {
+        await refuseLostKeys(db, keysDir)
+        await ensureLedgerKey(db, keysDir)
+        await ensureAuditKeys(db, keysDir)
+        await ensureEvidenceKeys(db, keysDir)
+      } finally {
+        await close()
+      }
+    },
+  )
 }
+
+const areAllThere = (keysDir: string): boolean =>
+  hasLedgerKey(keysDir) && hasAuditKeys(keysDir) && hasEvidenceKeys(keysDir)

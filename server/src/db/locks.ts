@@ -27,4 +27,6 @@ export const LOCKS = {
   firstStaff: 7_269_013,
   /** Deciding what all reviews of withdrawals share: the rule and incidents. */
   review: 7_269_014,
+  /** Adding to the logs of evidence, and signing their heads. */
+  evidence: 7_269_015,
 } as const

@@ -5,6 +5,7 @@ import type { ContentTables } from './tables/content.ts'
 import type { LedgerTables } from './tables/ledger.ts'
 import type { MessageTables } from './tables/messages.ts'
 import type { AuditTables } from './tables/office/audit.ts'
+import type { EvidenceTables } from './tables/office/evidence.ts'
 import type { QueueTables } from './tables/office/queues.ts'
 import type { OfficeTables } from './tables/office.ts'
 import type { PaymentTables } from './tables/payments.ts'
@@ -33,4 +34,5 @@ export type Tables = LedgerTables &
   OfficeTables &
   QueueTables &
   AuditTables &
+  EvidenceTables &
   ReportTables

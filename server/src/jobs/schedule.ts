@@ -54,6 +54,7 @@ import { ERASE_CRONTAB, eraseDue } from './erase-players.ts'
 import { BOOKS_CRONTAB, checkBooks } from './ledger-audit.ts'
 import { watchQueues } from './queue-clocks.ts'
 import { deleteExpired, RETENTION_CRONTAB } from './retention.ts'
+import { SEAL_EVIDENCE_EVERY_MS, sealEvidence } from './seal-evidence.ts'
 import { sealLedger } from './seal-ledger.ts'
 
 const SEAL_EVERY_MS = 5_000
@@ -119,6 +120,11 @@ export async function scheduleJobs(deps: JobDeps) {
     work: () => sealAudit(db, audit.auditLog.key),
     onFailed: (err) => log.error({ err }, 'the audit log was not sealed; it will be tried again'),
   })
+  const house = { keys: deps.keys.evidence, origin: new URL(config.siteUrl).origin }
+  const sealingEvidence = repeatEvery(SEAL_EVIDENCE_EVERY_MS, {
+    work: () => sealEvidence({ ...deps, house }),
+    onFailed: (err) => log.error({ err }, 'evidence was not sealed; it will be tried again'),
+  })
   const compared = compareAuditHead(audit).catch((err) =>
     log.error({ err }, 'the head of the audit log was not compared'),
   )
@@ -138,7 +144,7 @@ export async function scheduleJobs(deps: JobDeps) {
   })
   return {
     close: async () => {
-      const repeated = [sealing, sealingAudit, folding, deciding, queues, counting]
+      const repeated = [sealing, sealingAudit, sealingEvidence, folding, deciding, queues, counting]
       await Promise.all([first, parts, compared, ...repeated.map(({ close }) => close())])
       await jobs.close()
       await counts.flush().catch((err) => log.warn({ err }, 'the last calls are not counted'))

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { AuditEvent, AuditLog } from '../modules/audit/index.ts'
-import { openHeadKey, writeAudit } from '../modules/audit/index.ts'
+import { writeAudit } from '../modules/audit/index.ts'
+import { openSigningKey } from '../platform/encryption/signing-key.ts'
 import type { TestCasino } from './test-casino.ts'
 
 const [SEAL, HEAD] = [Buffer.alloc(32, 8), Buffer.alloc(32, 9)]
@@ -10,7 +11,7 @@ const [SEAL, HEAD] = [Buffer.alloc(32, 8), Buffer.alloc(32, 9)]
 /** What tests seal the audit log with. */
 export const AUDIT_LOG: AuditLog = {
   key: SEAL,
-  headKey: openHeadKey(HEAD),
+  headKey: openSigningKey(HEAD),
   log: 'zar.example/audit',
 }
 

@@ -5,7 +5,7 @@ import { consistencyPath, isConsistent } from './consistency.ts'
 
 const LEAVES = Array.from({ length: 34 }, (_, at) => leafOf(utf8ToBytes(`leaf ${at}`)))
 const headAt = (size: number) => ({ size, root: rootOf(LEAVES.slice(0, size)) })
-const pathOf = (from: number, to: number) => consistencyPath(LEAVES.slice(0, to), from)
+const pathOf = (from: number, to: number) => consistencyPath(from, to, (a, b) => rootOf(LEAVES, a, b))
 
 test('a tree of any size is proved to go on from each that it was', () => {
   for (let to = 0; to <= LEAVES.length; to++) {
@@ -16,12 +16,11 @@ test('a tree of any size is proved to go on from each that it was', () => {
 })
 
 test('RFC 9162, 2.1.5: from 3, 4 and 6 of seven leaves', () => {
-  const [a, b, c, d, , , j] = LEAVES as [Uint8Array, ...Uint8Array[]]
-  const [g, l] = [rootOf([a, b] as Uint8Array[]), rootOf(LEAVES.slice(4, 7))]
-  const i = rootOf(LEAVES.slice(4, 6))
+  const [c, d, j] = [LEAVES[2], LEAVES[3], LEAVES[6]]
+  const [g, i, l] = [rootOf(LEAVES, 0, 2), rootOf(LEAVES, 4, 6), rootOf(LEAVES, 4, 7)]
   expect(pathOf(3, 7)).toEqual([c, d, g, l])
   expect(pathOf(4, 7)).toEqual([l])
-  expect(pathOf(6, 7)).toEqual([i, j, rootOf(LEAVES.slice(0, 4))])
+  expect(pathOf(6, 7)).toEqual([i, j, rootOf(LEAVES, 0, 4)])
 })
 
 test('another root, and a path that is too short, too long or changed, prove nothing', () => {

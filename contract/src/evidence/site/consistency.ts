@@ -1,11 +1,14 @@
 import { leftOf, nodeOf, rootOf } from '../tree.ts'
 
+/** Root of the tree over the leaves from one place to before another. */
+export type RootBetween = (from: number, to: number) => Uint8Array
+
 /**
- * Proof that the tree over the leaves begins with the tree over the first so many of them (RFC 9162, 2.1.4.1).
- * Empty where both are the same, or the first is empty.
+ * Proof that the tree over `count` leaves begins with the tree over the first so many of them (RFC 9162,
+ * 2.1.4.1). Empty where both are the same, or the first is empty.
  */
-export function consistencyPath(leaves: readonly Uint8Array[], first: number): Uint8Array[] {
-  return first === 0 ? [] : pathIn(leaves, { first, from: 0, to: leaves.length, isWhole: true })
+export function consistencyPath(first: number, count: number, root: RootBetween): Uint8Array[] {
+  return first === 0 ? [] : pathIn({ first, from: 0, to: count, isWhole: true }, root)
 }
 
 type Span = {
@@ -17,16 +20,15 @@ type Span = {
   isWhole: boolean
 }
 
-function pathIn(leaves: readonly Uint8Array[], { first, from, to, isWhole }: Span): Uint8Array[] {
-  if (first === to - from) return isWhole ? [] : [rootOf(leaves, from, to)]
+function pathIn({ first, from, to, isWhole }: Span, root: RootBetween): Uint8Array[] {
+  if (first === to - from) return isWhole ? [] : [root(from, to)]
   const left = leftOf(to - from)
   const middle = from + left
-  return first <= left
-    ? [...pathIn(leaves, { first, from, to: middle, isWhole }), rootOf(leaves, middle, to)]
-    : [
-        ...pathIn(leaves, { first: first - left, from: middle, to, isWhole: false }),
-        rootOf(leaves, from, middle),
-      ]
+  if (first <= left) {
+    return [...pathIn({ first, from, to: middle, isWhole }, root), root(middle, to)]
+  }
+  const inRight = { first: first - left, from: middle, to, isWhole: false }
+  return [...pathIn(inRight, root), root(from, middle)]
 }
 
 /** A tree as a head has it. */

@@ -4,22 +4,18 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/db.ts'
 import { LOCKS } from '../../db/locks.ts'
-import {
-  type AuditKey,
-  type HeadKey,
-  isAuditSealed,
-  openHeadKey,
-} from '../../modules/audit/index.ts'
+import { type AuditKey, isAuditSealed } from '../../modules/audit/index.ts'
 import { readKeyFile, writeKeyFile } from '../../platform/encryption/key-file.ts'
+import { openSigningKey, type SigningKey } from '../../platform/encryption/signing-key.ts'
 
 const SEAL = 'audit-seal-key'
 const HEAD = 'audit-head-key'
 const BYTES = 32
 
 /** What the audit log is sealed and its heads are signed with. Throws one sentence where a key cannot be one. */
-export const readAuditKeys = (folder: string): { key: AuditKey; headKey: HeadKey } => ({
+export const readAuditKeys = (folder: string): { key: AuditKey; headKey: SigningKey } => ({
   key: readBytes(folder, SEAL),
-  headKey: openHeadKey(readBytes(folder, HEAD)),
+  headKey: openSigningKey(readBytes(folder, HEAD)),
 })
 
 const readBytes = (folder: string, name: string): Buffer =>

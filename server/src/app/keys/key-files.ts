@@ -32,6 +32,10 @@ export const KEY_FILES = {
   'ledger-seal-key': AES,
   'audit-seal-key': AES,
   'audit-head-key': AES,
+  'evidence-salt-key': AES,
+  'evidence-chain-key': AES,
+  'evidence-head-key': AES,
+  'evidence-file-key': AES,
   'personal-data-key': AES,
   'personal-data-index-key': AES,
 } as const satisfies Record<string, KeyRule>

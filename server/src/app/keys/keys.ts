@@ -1,5 +1,6 @@
 import { readFieldKeys } from '../../platform/encryption/field-cipher-keys.ts'
 import { readAuditKeys } from './audit-keys.ts'
+import { readEvidenceKeys } from './evidence-keys.ts'
 import { type KeyName, readKey } from './key-files.ts'
 import { readLedgerKey } from './ledger-key.ts'
 
@@ -35,6 +36,7 @@ export function readKeys(folder: string) {
     bankCallbackSecret: text('bank-callback-secret'),
     ledgerSeal: readLedgerKey(folder),
     audit: readAuditKeys(folder),
+    evidence: readEvidenceKeys(folder),
     personalData: readFieldKeys(folder),
   }
 }

@@ -1,6 +1,6 @@
 export { type AuditCheck, checkAudit, compareHead, readLastCheck } from './chain/check.ts'
 export type { AuditKey } from './chain/event-text.ts'
-export { type HeadKey, openHeadKey } from './chain/head-key.ts'
+
 export {
   type AuditHead,
   type AuditLog,

@@ -20,6 +20,15 @@ export {
   type Rule,
 } from './find-broken.ts'
 export type { Finding } from './finding.ts'
+export {
+  type AccountEnds,
+  type PlayerRow,
+  readAccountsOf,
+  readPlayerRows,
+  readSealedTo,
+  readSealHash,
+  readTransferTexts,
+} from './for-evidence/rows.ts'
 export { LEDGER_GAUGES } from './gauges.ts'
 export { restartAudit, runIncrementalAudit } from './incremental-audit.ts'
 export { detachPart } from './parts/detach-part.ts'

@@ -12,6 +12,7 @@ const SECRETS = [
   ...['bank-order-secret', 'bank-callback-secret'],
   ...['personal-data-key', 'personal-data-index-key', 'ledger-seal-key'],
   ...['audit-seal-key', 'audit-head-key'],
+  ...['evidence-salt-key', 'evidence-chain-key', 'evidence-head-key', 'evidence-file-key'],
 ]
 /** What the suppliers of the tests have agreed on with us. */
 export const SUPPLIER_SECRETS = {

@@ -4,16 +4,16 @@ import { isSigned } from '@zar/contract/evidence/signature'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../../db/db.ts'
 import type { AuditFinding, AuditTables } from '../../../db/tables/office/audit.ts'
+import { type SigningKey, signLine } from '../../../platform/encryption/signing-key.ts'
 import { type Batch, makeBatches, readBatches, rootOfBatches } from './batches.ts'
 import type { AuditKey } from './event-text.ts'
-import { type HeadKey, signLine } from './head-key.ts'
 import { takeTurn } from './seal.ts'
 
 /** The signed root of all batches at a moment: who keeps one can show later that nothing before it was changed. */
 export type AuditHead = LineOf<'head'>
 
 /** The keys of the log, and its name: the site's host and `/audit`. */
-export type AuditLog = { key: AuditKey; headKey: HeadKey; log: string }
+export type AuditLog = { key: AuditKey; headKey: SigningKey; log: string }
 
 export const headText = (head: AuditHead): string => `${canon(head)}\n`
 
@@ -37,7 +37,7 @@ export async function signHead(db: Db, { key, headKey, log }: AuditLog): Promise
     const { rows } = await sql<{
       at: Date
     }>`select clock_timestamp()::timestamptz(3) as at`.execute(tx)
-    const head: AuditHead = signLine(headKey, {
+    const head: AuditHead = signLine('zar-head-v1', headKey, {
       t: 'head' as const,
       v: 1 as const,
       log,
@@ -95,7 +95,7 @@ export async function readHeadBefore(db: Db | Tx, eventId: bigint): Promise<Audi
 /** Whether the log still goes through a head: one that was exported, or the newest that is kept here. */
 export async function checkHead(
   db: Db | Tx,
-  headKey: HeadKey,
+  headKey: SigningKey,
   { head, name }: { head: AuditHead; name: string },
 ): Promise<AuditFinding[]> {
   const says = (what: string, hashes: Pick<AuditFinding, 'stored' | 'computed'> = {}) => [

@@ -6,7 +6,8 @@ import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { AUDIT_LOG, byHand, makeAuditKeyFolder, writeEvents } from '../../../testing/audit-log.ts'
 import { run } from '../../../testing/casino/process.ts'
 import { openTestCasino, type TestCasino } from '../../../testing/test-casino.ts'
-import { openHeadKey, sealAudit, signHead, verifyAudit } from '../index.ts'
+import { openSigningKey } from '../../../platform/encryption/signing-key.ts'
+import { sealAudit, signHead, verifyAudit } from '../index.ts'
 import { EVENT_ROW, type EventRow, macOf, NO_MAC, spellEvent } from './event-text.ts'
 
 const keys = makeAuditKeyFolder()
@@ -203,7 +204,7 @@ test('LOG-02: an end that was cut off with its hashes is found by the head', asy
 
 test('LOG-02: with another key nothing is right, and a head of another key is none', async () => {
   expect((await verify({ key: Buffer.alloc(32, 1) })).findings).toHaveLength(14)
-  const other = await verify({ headKey: openHeadKey(Buffer.alloc(32, 1)) })
+  const other = await verify({ headKey: openSigningKey(Buffer.alloc(32, 1)) })
   expect(other.findings).toMatchObject([
     { id: null, says: expect.stringContaining('is not signed with this house’s key') },
   ])

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/db.ts'
 import type { AuditFinding } from '../../../db/tables/office/audit.ts'
 import { readBatches } from './batches.ts'
 import { type AuditKey, EVENT_ROW, type EventRow, macOf, NO_MAC, spellEvent } from './event-text.ts'
-import type { HeadKey } from './head-key.ts'
+import type { SigningKey } from '../../../platform/encryption/signing-key.ts'
 import { type AuditHead, checkHead, readHeadBefore, readNewestHead } from './heads.ts'
 import { readLastSeal } from './seal.ts'
 
@@ -18,7 +18,7 @@ export type AuditVerdict = {
   lastGoodHead: AuditHead | undefined
 }
 
-type Keys = { key: AuditKey; headKey: HeadKey }
+type Keys = { key: AuditKey; headKey: SigningKey }
 type Seal = { id: bigint; after_id: bigint; mac: Buffer }
 /** Events and hashes side by side, and the id up to which there are no others. */
 type Page = { links: Link[]; to: bigint }

@@ -24,6 +24,21 @@ export const TRANSFER_TEXT = sql`
   source_balance_e5::text, target_balance_e5::text,
   floor(extract(epoch from created_at) * 1000000)::bigint::text as created_us`
 
+/** As the format of evidence has a row. */
+export const columnsOf = (row: TransferText) =>
+  [
+    row.id,
+    row.key,
+    row.player_id,
+    row.source_id,
+    row.target_id,
+    row.amount_e5,
+    row.reason,
+    row.source_balance_e5,
+    row.target_balance_e5,
+    row.created_us,
+  ] as const
+
 /** What the first checkpoint stands on. */
 export const NO_HASH = Buffer.alloc(32)
 
@@ -31,21 +46,7 @@ export const NO_HASH = Buffer.alloc(32)
 export function openCheckpoint(before: Buffer, afterId: bigint, toId: bigint) {
   const hash = createHash('sha256').update(before).update(`${afterId} ${toId}\n`)
   return {
-    add(row: TransferText): void {
-      const columns = [
-        row.id,
-        row.key,
-        row.player_id,
-        row.source_id,
-        row.target_id,
-        row.amount_e5,
-        row.reason,
-        row.source_balance_e5,
-        row.target_balance_e5,
-        row.created_us,
-      ]
-      hash.update(`${JSON.stringify(columns)}\n`)
-    },
+    add: (row: TransferText) => void hash.update(`${JSON.stringify(columnsOf(row))}\n`),
     hash: () => hash.digest(),
   }
 }

@@ -1,9 +1,9 @@
 import { createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto'
 import { keyIdOf } from '@zar/contract/evidence/keys'
-import { signedBytes } from '@zar/contract/evidence/signature'
+import { type Domain, signedBytes } from '@zar/contract/evidence/signature'
 
-/** What signs the heads (Ed25519). */
-export type HeadKey = {
+/** A key of Ed25519, whose public half others hold. */
+export type SigningKey = {
   /** The first 16 digits of the public key's SHA-256. */
   id: string
   /** In hexadecimal. */
@@ -15,7 +15,7 @@ export type HeadKey = {
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex')
 
 /** The key whose private half is these 32 bytes. */
-export function openHeadKey(seed: Buffer): HeadKey {
+export function openSigningKey(seed: Buffer): SigningKey {
   const der = Buffer.concat([PKCS8, seed])
   const privateKey = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' })
   const publicKey = createPublicKey(privateKey)
@@ -25,12 +25,13 @@ export function openHeadKey(seed: Buffer): HeadKey {
   return { id: keyIdOf(publicKey), publicKey, privateKey }
 }
 
-/** The line with its signature. */
+/** The line with its signature, over the domain and all of the line. */
 export function signLine<Line extends object>(
-  { id: key, privateKey }: HeadKey,
+  domain: Domain,
+  { id: key, privateKey }: SigningKey,
   line: Line,
 ): Line & { key: string; sig: string } {
   const unsigned = { ...line, key, sig: '' }
-  const sig = sign(null, signedBytes('zar-head-v1', unsigned), privateKey).toString('hex')
+  const sig = sign(null, signedBytes(domain, unsigned), privateKey).toString('hex')
   return { ...unsigned, sig }
 }
