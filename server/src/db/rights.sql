@@ -32,6 +32,8 @@ grant update (
 grant update (state, decided_by, decided_at) on review_proposal to zar_app;
 grant update (lift_proposed_by, lifted_by, lifted_because, lifted_at) on legal_hold to zar_app;
 grant update (ended_at) on review_stop to zar_app;
+-- Of an erased player.
+grant update (body, salt) on journal_fact to zar_app;
 grant update (paid_e5, possible_win_e5, info, state, changed_at) on sport_bet to zar_app;
 grant update (told_at) on jackpot_win to zar_app;
 grant update (withdrawn_by, withdrawn_at, withdrawn_because) on licence to zar_app;
@@ -71,6 +73,8 @@ grant update, delete on
   player_total, play_day, play_fold, books_check, checked_balance, bet_opening,
   rollup_mark, rollup_play, rollup_hour, rollup_money, rollup_settled, rollup_balance, rollup_cohort, rollup_jackpot,
   rollup_signup, player_day, player_month, player_lifetime,
+  -- a player's files of evidence, and how far the journal is read
+  evidence_file, evidence_file_piece, journal_mark,
   -- the suppliers' lists
   supplier_day, supplier_difference, provider_minute
   to zar_app;

@@ -14,7 +14,7 @@ const MAY_FOLLOW: Partial<Record<Step, readonly Step[]>> = {
   'payment.first_approved': HELD,
   'payment.approved': ['payment.ordered', ...HELD],
   'payment.released': HELD,
-  'payment.declined': [...UNDER_WAY, ...HELD],
+  'payment.declined': [...UNDER_WAY, ...HELD, 'payment.approved', 'payment.released'],
   'payment.sent': ['payment.ordered', 'payment.opened', 'payment.approved', 'payment.released'],
   'payment.paid': ['payment.opened', 'payment.sent', 'payment.given_up', 'payment.merged'],
   'payment.returned': ['payment.declined', 'payment.opened', 'payment.sent', ...HELD],

@@ -5,7 +5,8 @@ import { consistencyPath, isConsistent } from './consistency.ts'
 
 const LEAVES = Array.from({ length: 34 }, (_, at) => leafOf(utf8ToBytes(`leaf ${at}`)))
 const headAt = (size: number) => ({ size, root: rootOf(LEAVES.slice(0, size)) })
-const pathOf = (from: number, to: number) => consistencyPath(from, to, (a, b) => rootOf(LEAVES, a, b))
+const pathOf = (from: number, to: number) =>
+  consistencyPath(from, to, (a, b) => rootOf(LEAVES, a, b))
 
 test('a tree of any size is proved to go on from each that it was', () => {
   for (let to = 0; to <= LEAVES.length; to++) {

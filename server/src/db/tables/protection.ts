@@ -40,6 +40,17 @@ export type ProtectionTables = {
     set_by: Generated<string | null>
     because: Generated<string | null>
   }
+  /** Every change of a player's own limits, written by a trigger. */
+  player_limit_change: {
+    id: Generated<bigint>
+    player_id: string
+    kind: LimitKind
+    period: LimitPeriod
+    was: bigint | null
+    most: bigint | null
+    asked_at: Date
+    at: Date
+  }
   reality_check: {
     player_id: string
     every_min: Generated<RealityCheckMinutes>

@@ -7,6 +7,7 @@ export {
 } from './deposits/flagged-deposits.ts'
 export { OTHER_NAME_RULES } from './deps.ts'
 export { paymentFigures } from './figures.ts'
+export { paymentFacts, TWO_ABOVE_E5 } from './for-evidence/facts.ts'
 export { readCase, readLastDeed } from './for-office/case.ts'
 export { readPlayerPayments } from './for-office/player-payments.ts'
 export {

@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 
 /** The logs that are published. */
 export type EvidenceLog = 'ledger' | 'journal'
@@ -28,4 +28,25 @@ export type EvidenceTables = {
     key: string
     sig: Buffer
   }
+  journal_fact: {
+    id: GeneratedAlways<bigint>
+    player_id: string
+    n: number
+    source: string
+    at: Date
+    kind: string
+    /** Canonical. Null of a player who was erased, with the salt. */
+    body: string | null
+    salt: Buffer | null
+    leaf: Buffer
+  }
+  journal_mark: { source: string; at: Date }
+  evidence_file: {
+    id: GeneratedAlways<bigint>
+    player_id: string
+    asked_at: Date
+    made_at: Generated<Date | null>
+    bytes: Generated<bigint | null>
+  }
+  evidence_file_piece: { file_id: bigint; place: number; sealed: Buffer }
 }

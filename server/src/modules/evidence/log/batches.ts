@@ -127,3 +127,17 @@ export async function isEvidenceSealed(db: Db | Tx): Promise<boolean> {
   const one = await db.selectFrom('evidence_batch').select('i').limit(1).executeTakeFirst()
   return one !== undefined
 }
+
+/** The batches that hold those rows, in their order. */
+export async function findBatches(
+  db: Db | Tx,
+  log: EvidenceLog,
+  ids: readonly bigint[],
+): Promise<Batch[]> {
+  const { rows } = await sql<Batch>`
+    select distinct batch.log, i, name, after_id, to_id, rows, rows_so_far, root, mac, at
+      from unnest(${ids}::bigint[]) id cross join lateral (
+        select * from evidence_batch where log = ${log} and after_id < id order by after_id desc limit 1) batch
+      where to_id >= id order by i`.execute(db)
+  return rows
+}

@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/db.ts'
 import type { EvidenceLog } from '../../../db/tables/office/evidence.ts'
+import { anchorOfJournal, leavesOfJournal, nextOfJournal } from '../journal/rows.ts'
 import { makeBatches } from './batches.ts'
 import { type Head, readHeadAt, signHead } from './heads.ts'
 import type { EvidenceHouse } from './keys.ts'
@@ -16,7 +17,9 @@ export async function sealLogs(
   { isDueNow = false }: { isDueNow?: boolean } = {},
 ): Promise<number> {
   const readNext = nextOfLedger(house.keys)
-  return await makeBatches(db, { house, log: 'ledger', readNext, isDueNow })
+  const ofLedger = await makeBatches(db, { house, log: 'ledger', readNext, isDueNow })
+  const journal = { house, log: 'journal', readNext: nextOfJournal, isDueNow } as const
+  return ofLedger + (await makeBatches(db, journal))
 }
 
 /** Signs a head of each log whose newest is an hour old, over all that is there. */
@@ -33,10 +36,10 @@ export async function signHeadsDue(db: Db, house: EvidenceHouse, now: Date): Pro
 
 /** Computes all that is published anew, from the rows as they are now. */
 export async function verifyLogs(db: Db, keys: EvidenceHouse['keys']): Promise<LogFinding[]> {
-  return await verifyLog(db, {
-    keys,
-    log: 'ledger',
-    readLeaves: leavesOfBatch(keys),
-    readAnchor: anchorOfLedger,
-  })
+  const ledger = { readLeaves: leavesOfBatch(keys), readAnchor: anchorOfLedger }
+  const journal = { readLeaves: leavesOfJournal, readAnchor: anchorOfJournal }
+  return [
+    ...(await verifyLog(db, { keys, log: 'ledger', ...ledger })),
+    ...(await verifyLog(db, { keys, log: 'journal', ...journal })),
+  ]
 }

@@ -1,0 +1,11 @@
+import type { FieldCipher } from '../../platform/encryption/field-cipher.ts'
+import { paymentFacts } from '../payments/index.ts'
+import { exclusionFacts, limitFacts } from '../protection/index.ts'
+import type { FactSource } from './journal/derive.ts'
+
+/** Everything that the journal is derived from. */
+export const factSources = (fieldCipher: FieldCipher): FactSource[] => [
+  { name: 'payments', read: (tx, which) => paymentFacts(tx, fieldCipher, which) },
+  { name: 'limits', read: limitFacts },
+  { name: 'exclusions', read: exclusionFacts },
+]
