@@ -7,6 +7,7 @@ import { FOUND, REFUSED } from './sentences.ts'
 
 const USE = 'npm run evidence -- verify FILE --keys FILE [--root HEX] [--heads FILE] [--older FILE]'
 const OPTION = { type: 'string' } as const
+const OF_HOUSE = ['root', 'publics', 'keys', 'make']
 
 /**
  * Verifies a player's file of evidence offline (docs/evidence.md). Prints one JSON line, and sentences on
@@ -64,7 +65,15 @@ function sentencesOf(verdict: Verdict): string[] {
   return [`Valid: the file is authentic and complete${black}.`, ...found]
 }
 
-main().catch((error: Error) => {
+/** What needs the casino's own code is loaded where it is asked for alone. */
+async function houseOrVerify(): Promise<void> {
+  const [command = '', ...words] = process.argv.slice(2)
+  if (!OF_HOUSE.includes(command)) return main()
+  const { house } = await import('./house/house.ts')
+  process.exitCode = await house(command, words)
+}
+
+houseOrVerify().catch((error: Error) => {
   console.log(JSON.stringify({ verdict: 'unreadable' }))
   console.error(`${error.message}\nUse: ${USE}`)
   process.exitCode = 2

@@ -21,6 +21,12 @@ import {
   coverRoutes,
   keepContentFresh,
 } from '../modules/content/index.ts'
+import {
+  consistencyRoutes,
+  evidenceDownload,
+  ownEvidenceRoutes,
+  publishEvidence,
+} from '../modules/evidence/index.ts'
 import { messageRoutes } from '../modules/messages/index.ts'
 import { mountOffice, officeRoutes } from '../modules/office/index.ts'
 import { paymentCallback, paymentRoutes } from '../modules/payments/index.ts'
@@ -48,6 +54,7 @@ import { openThrottle, type Throttle } from '../platform/rate-limits/throttle.ts
 import type { Config } from './config/config.ts'
 import { readFeedKeys } from './keys/feed-keys.ts'
 import type { Keys } from './keys/keys.ts'
+import { openEvidence } from './open-evidence.ts'
 import { openPaymentService } from './open-payment-service.ts'
 import { type OutboundChannel, openOutboundMessages } from './outbound-messages.ts'
 import { personalDataOf } from './personal-data.ts'
@@ -112,8 +119,11 @@ export async function mountModules(app: ReturnType<typeof openHttp>, deps: Deps)
     endSessions: (playerId: string) => endSessions({ db, sessions }, playerId),
     service: openPaymentService(config, keys, clock),
   }
+  const evidence = openEvidence(config, keys, payments)
   const shared = { ...deps, fieldCipher, outbound, throttle, passwords, suppliers, payments }
-  const routes = routesOf(shared)
+  const routes = [...routesOf(shared), ...ownEvidenceRoutes(evidence), ...consistencyRoutes({ db })]
+  evidenceDownload(app, { ...evidence, findSignedIn: sessions.findSignedIn })
+  publishEvidence(app, { db, keysDir: config.keysDir })
   const betting = await openBettingOf(app, deps)
   mountCalls(app, { routes: [...routes, ...betting.routes], sessions, db, payments })
   const office = { ...payments, sessions, passwords }
@@ -130,6 +140,7 @@ export async function mountModules(app: ReturnType<typeof openHttp>, deps: Deps)
     counts,
     payments,
     outbound,
+    evidence,
     hasStakedSince: staked(db),
   })
   return {

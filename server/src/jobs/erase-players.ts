@@ -4,6 +4,7 @@ import { takeLonger } from '../db/take-longer.ts'
 import { erasePreferences } from '../modules/betting/index.ts'
 import { eraseBonuses, giveUpBonuses } from '../modules/bonuses/index.ts'
 import { eraseGames } from '../modules/casino/index.ts'
+import { eraseEvidence } from '../modules/evidence/index.ts'
 import { eraseMessages } from '../modules/messages/index.ts'
 import { erasePayments } from '../modules/payments/index.ts'
 import { beginErasure, eraseIdentity, isErasureWaiting, readDue } from '../modules/players/index.ts'
@@ -45,6 +46,7 @@ export async function erasePlayer(
       erasePreferences,
       eraseLimits,
       eraseMessages,
+      eraseEvidence,
       eraseIdentity,
     ]) {
       await erase(tx, playerId)

@@ -1,5 +1,6 @@
 import type { Db } from '../db/db.ts'
 import { forgetImports } from '../modules/casino/index.ts'
+import { forgetFiles } from '../modules/evidence/index.ts'
 import { deleteOldMailboxes } from '../modules/messages/index.ts'
 import { forgetChallenges, forgetCodes, forgetSessions } from '../modules/players/index.ts'
 import { forgetVisits } from '../modules/sportsbook/index.ts'
@@ -29,6 +30,7 @@ export async function deleteExpired({ db, clock }: { db: Db; clock: Clock }): Pr
     forgetVisits,
     forgetCalls,
     forgetImports,
+    forgetFiles,
   ]) {
     await forget(db, now)
   }

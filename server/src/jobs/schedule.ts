@@ -19,6 +19,7 @@ import {
   type Supplier,
   tellJackpots,
 } from '../modules/casino/index.ts'
+import { EVIDENCE_TASK, makeAsked, type OwnFileDeps } from '../modules/evidence/index.ts'
 import { flagHedges, HEDGE_CRONTAB } from '../modules/fraud/index.ts'
 import { makeParts } from '../modules/ledger/index.ts'
 import { STAFF_CRONTAB, staffTasks } from '../modules/office/index.ts'
@@ -90,6 +91,7 @@ type JobDeps = {
   counts: CallCounts
   payments: Parameters<typeof paymentTasks>[0]
   outbound: OutboundChannel
+  evidence: OwnFileDeps
 }
 
 /** What is done by the clock, whatever module it is of. */
@@ -120,9 +122,8 @@ export async function scheduleJobs(deps: JobDeps) {
     work: () => sealAudit(db, audit.auditLog.key),
     onFailed: (err) => log.error({ err }, 'the audit log was not sealed; it will be tried again'),
   })
-  const house = { keys: deps.keys.evidence, origin: new URL(config.siteUrl).origin }
   const sealingEvidence = repeatEvery(SEAL_EVIDENCE_EVERY_MS, {
-    work: () => sealEvidence({ ...deps, house }),
+    work: () => sealEvidence({ ...deps, ...deps.evidence }),
     onFailed: (err) => log.error({ err }, 'evidence was not sealed; it will be tried again'),
   })
   const compared = compareAuditHead(audit).catch((err) =>
@@ -170,6 +171,7 @@ function tasksOf(all: JobDeps & { sync: () => Promise<void> }): Tasks {
   return {
     ...paymentTasks(payments),
     ...staffTasks({ db, log }),
+    [EVIDENCE_TASK]: (payload) => makeAsked(all.evidence, payload),
     ...outbound.tasks,
     ...identityTasks({
       db,

@@ -1,3 +1,4 @@
+import { EVIDENCE_ENCRYPTED } from '../../modules/evidence/index.ts'
 import { OFFICE_ENCRYPTED } from '../../modules/office/index.ts'
 import { PAYMENT_ENCRYPTED } from '../../modules/payments/index.ts'
 import { PLAYER_ENCRYPTED } from '../../modules/players/index.ts'
@@ -8,4 +9,5 @@ export const ENCRYPTED_FIELDS: readonly EncryptedField[] = [
   ...PLAYER_ENCRYPTED,
   ...PAYMENT_ENCRYPTED,
   ...OFFICE_ENCRYPTED,
+  ...EVIDENCE_ENCRYPTED,
 ]

@@ -81,8 +81,9 @@ create table evidence_file (
 create unique index evidence_file_asked_once on evidence_file (player_id) where made_at is null;
 create index evidence_file_of_player on evidence_file (player_id, id);
 create table evidence_file_piece (
+  id uuid primary key,
   file_id bigint not null references evidence_file on delete cascade,
   place int not null,
   sealed bytea not null,
-  primary key (file_id, place)
+  unique (file_id, place)
 );

@@ -1,14 +1,13 @@
 export { makeKeyList, type PublicKey, publicKeysOf } from './file/key-list.ts'
 export { type MadeFile, type MakeDeps, makeFile } from './file/make.ts'
-export {
-  deriveFacts,
-  type FactSource,
-  type JournalDeps,
-  nameKeyOf,
-} from './journal/derive.ts'
-export { eraseFacts } from './journal/rows.ts'
+export { deriveFacts, type FactSource, type JournalDeps, nameKeyOf } from './journal/derive.ts'
 export { isEvidenceSealed } from './log/batches.ts'
-export { everyHead, type Head } from './log/heads.ts'
+export type { Head } from './log/heads.ts'
 export type { EvidenceHouse, EvidenceKeys } from './log/keys.ts'
 export { sealLogs, signHeadsDue, verifyLogs } from './log/logs.ts'
+export type { OwnFileDeps } from './own/deps.ts'
+export { EVIDENCE_TASK, makeAsked } from './own/own-file.ts'
+export { evidenceDownload, ownEvidenceRoutes } from './own/routes.ts'
+export { EVIDENCE_ENCRYPTED, eraseEvidence, forgetFiles } from './own/store.ts'
+export { consistencyRoutes, KEY_LIST_FILE, publishEvidence } from './published.ts'
 export { factSources } from './sources.ts'

@@ -48,5 +48,5 @@ export type EvidenceTables = {
     made_at: Generated<Date | null>
     bytes: Generated<bigint | null>
   }
-  evidence_file_piece: { file_id: bigint; place: number; sealed: Buffer }
+  evidence_file_piece: { id: string; file_id: bigint; place: number; sealed: Buffer }
 }

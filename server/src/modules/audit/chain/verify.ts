@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/db.ts'
 import type { AuditFinding } from '../../../db/tables/office/audit.ts'
+import type { SigningKey } from '../../../platform/encryption/signing-key.ts'
 import { readBatches } from './batches.ts'
 import { type AuditKey, EVENT_ROW, type EventRow, macOf, NO_MAC, spellEvent } from './event-text.ts'
-import type { SigningKey } from '../../../platform/encryption/signing-key.ts'
 import { type AuditHead, checkHead, readHeadBefore, readNewestHead } from './heads.ts'
 import { readLastSeal } from './seal.ts'
 

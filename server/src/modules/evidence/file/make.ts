@@ -8,6 +8,7 @@ import {
   readTransferTexts,
 } from '../../ledger/index.ts'
 import { TWO_ABOVE_E5 } from '../../payments/index.ts'
+import type { EvidenceOwner } from '../../players/index.ts'
 import { readJournalBatch, readOwnFacts } from '../journal/rows.ts'
 import { type Batch, readNow } from '../log/batches.ts'
 import { type Head, signHead } from '../log/heads.ts'
@@ -17,7 +18,6 @@ import { logLines, type OpenBatch } from './log-lines.ts'
 import { type Pinned, type SettleDeps, settleLogs } from './settle-logs.ts'
 
 export type MakeDeps = SettleDeps & { house: EvidenceHouse }
-export type Owner = { id: string; number: string; createdAt: Date }
 
 /** What a file says of itself, and its lines in their order. */
 export type MadeFile = { madeAt: Date; number: string; lines: AsyncGenerator<string> }
@@ -26,7 +26,7 @@ export type MadeFile = { madeAt: Date; number: string; lines: AsyncGenerator<str
  * A player's file of evidence: all rows of the ledger that are there and all facts of the journal, up to now, with
  * heads that are signed for it. Throws where what is there is not what was sealed.
  */
-export async function makeFile(deps: MakeDeps, owner: Owner): Promise<MadeFile> {
+export async function makeFile(deps: MakeDeps, owner: EvidenceOwner): Promise<MadeFile> {
   const { db, house } = deps
   const pinned = await settleLogs(deps, owner.id)
   const [ledger, journal] = [
@@ -41,7 +41,7 @@ export async function makeFile(deps: MakeDeps, owner: Owner): Promise<MadeFile> 
 }
 
 type Writing = {
-  owner: Owner
+  owner: EvidenceOwner
   rows: PlayerRow[]
   pinned: Pinned
   bundle: LineOf<'bundle'>

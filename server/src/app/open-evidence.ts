@@ -1,0 +1,27 @@
+import { sealLedger } from '../jobs/seal-ledger.ts'
+import { factSources, nameKeyOf, type OwnFileDeps } from '../modules/evidence/index.ts'
+import type { Config } from './config/config.ts'
+import type { Keys } from './keys/keys.ts'
+
+/** Logs are named by the site's host, and signed for it. */
+export const evidenceHouse = (
+  { siteUrl }: Pick<Config, 'siteUrl'>,
+  { evidence: keys }: Pick<Keys, 'evidence'>,
+) => ({ keys, origin: `https://${new URL(siteUrl).host}` })
+
+type Shared = Omit<OwnFileDeps, 'house' | 'journal' | 'sealLedger'>
+
+/** What a player's evidence is made with. */
+export function openEvidence(
+  config: Pick<Config, 'siteUrl'>,
+  keys: Pick<Keys, 'evidence' | 'ledgerSeal'>,
+  shared: Shared,
+): OwnFileDeps {
+  const { db, fieldCipher } = shared
+  return {
+    ...shared,
+    house: evidenceHouse(config, keys),
+    journal: { db, sources: factSources(fieldCipher), nameKey: nameKeyOf(keys.evidence) },
+    sealLedger: () => sealLedger(db, keys.ledgerSeal),
+  }
+}

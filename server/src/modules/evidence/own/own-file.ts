@@ -1,0 +1,129 @@
+import { EVIDENCE_EVERY_MS, type OwnEvidence } from '@zar/contract/evidence/site/own-file'
+import { z } from 'zod/mini'
+import type { Db, Tx } from '../../../db/db.ts'
+import { addJob } from '../../../platform/jobs/jobs.ts'
+import { refuseIf } from '../../../platform/refusal.ts'
+import { notifyPlayer } from '../../messages/index.ts'
+import { readEvidenceOwner } from '../../players/index.ts'
+import { makeFile } from '../file/make.ts'
+import type { OwnFileDeps } from './deps.ts'
+import { findFile, KEPT_MS, storeFile } from './store.ts'
+
+export const EVIDENCE_TASK = 'make_evidence'
+
+/** How the player's file stands. */
+export async function readOwn(
+  { db, clock }: Pick<OwnFileDeps, 'db' | 'clock'>,
+  playerId: string,
+): Promise<OwnEvidence> {
+  const now = clock.now()
+  const asked = await lastAsked(db, playerId)
+  const file = await findFile(db, playerId, now)
+  const nextAt = asked && new Date(asked.asked_at.getTime() + EVIDENCE_EVERY_MS)
+  const isMaking = asked?.made_at === null
+  return {
+    state: isMaking ? 'making' : file ? 'ready' : 'none',
+    askedAt: isMaking ? (asked?.asked_at.toISOString() ?? null) : null,
+    file: file
+      ? {
+          ...(await namedFile(db, playerId, file.madeAt)),
+          madeAt: file.madeAt.toISOString(),
+          bytes: file.bytes,
+          keptUntil: new Date(file.madeAt.getTime() + KEPT_MS).toISOString(),
+        }
+      : null,
+    nextAt: nextAt && nextAt > now ? nextAt.toISOString() : null,
+  }
+}
+
+/** Its number, and the name that it is saved under. */
+export async function namedFile(db: Db, playerId: string, madeAt: Date) {
+  const { number } = await readEvidenceOwner(db, playerId)
+  return { number, name: `zar-evidence-${number}-${madeAt.toISOString().slice(0, 10)}.jsonl` }
+}
+
+const lastAsked = (db: Db | Tx, playerId: string) =>
+  db
+    .selectFrom('evidence_file')
+    .select(['id', 'asked_at', 'made_at'])
+    .where('player_id', '=', playerId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** Has a file made, for the password: one an hour, and one at a time. */
+export async function askFile(
+  deps: OwnFileDeps,
+  { playerId, password }: { playerId: string; password: string },
+): Promise<OwnEvidence> {
+  const { db, clock } = deps
+  refuseIf(!(await deps.isPassword(playerId, password)), 'wrong_password')
+  const now = clock.now()
+  await db.transaction().execute(async (tx) => {
+    const last = await lastAsked(tx, playerId)
+    const isSoon = last && now.getTime() - last.asked_at.getTime() < EVIDENCE_EVERY_MS
+    refuseIf(last !== undefined && (isSoon === true || last.made_at === null), 'evidence_too_soon')
+    const asked = await tx
+      .insertInto('evidence_file')
+      .values({ player_id: playerId, asked_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    refuseIf(asked === undefined, 'evidence_too_soon')
+    await notifyPlayer(tx, deps, { playerId, type: 'System', ...ASKED })
+    await addJob(tx, {
+      name: EVIDENCE_TASK,
+      payload: { fileId: String(asked?.id) },
+      key: `evidence:${asked?.id}`,
+      runAt: now,
+      queue: 'evidence',
+    })
+  })
+  deps.onCommitted()
+  deps.log.info({ event: 'evidence asked', playerId })
+  return readOwn(deps, playerId)
+}
+
+const Payload = z.object({ fileId: z.string().check(z.regex(/^\d{1,18}$/)) })
+
+/** Makes one that was asked for, whole or not at all. Nothing where it is there or was given up. */
+export async function makeAsked(deps: OwnFileDeps, payload: unknown): Promise<void> {
+  const { db, log } = deps
+  const fileId = BigInt(Payload.parse(payload).fileId)
+  const asked = await db
+    .selectFrom('evidence_file')
+    .select('player_id')
+    .where('id', '=', fileId)
+    .where('made_at', 'is', null)
+    .executeTakeFirst()
+  if (!asked) return
+  const playerId = asked.player_id
+  const { madeAt, lines } = await makeFile(deps, await readEvidenceOwner(db, playerId))
+  await db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('evidence_file_piece').where('file_id', '=', fileId).execute()
+    const bytes = await storeFile(tx, deps, { fileId, lines })
+    await tx
+      .updateTable('evidence_file')
+      .set({ made_at: madeAt, bytes: BigInt(bytes) })
+      .where('id', '=', fileId)
+      .execute()
+    await notifyPlayer(tx, deps, { playerId, type: 'System', ...READY })
+    log.info({ event: 'evidence made', playerId, bytes })
+  })
+  deps.onCommitted()
+}
+
+const ASKED = {
+  title: { tr: 'Kanıt dosyan hazırlanıyor', en: 'Your file of evidence is being made' },
+  note: {
+    tr: 'Hesabındaki her hareketin kanıtı az önce istendi. Bunu sen yapmadıysan şifreni hemen değiştir ve destek ekibine yaz.',
+    en: 'The evidence of everything in your account was asked for a moment ago. If that was not you, change your password now and write to support.',
+  },
+}
+const READY = {
+  title: { tr: 'Kanıt dosyan hazır', en: 'Your file of evidence is ready' },
+  note: {
+    tr: 'Hesabındaki Kanıtım sayfasından yedi gün boyunca indirebilirsin.',
+    en: 'You can download it from My evidence in your account for seven days.',
+  },
+}
