@@ -37,29 +37,46 @@ export type Evidence = {
   lineLeaves: Uint8Array[]
 }
 
+/** How far reading is: lines of all lines, at each of its two passes. */
+export type Tell = (done: number, of: number) => void
+const TOLD_EACH = 1_000
+
 export const isRow = (body: Entry['body']): body is Row => Array.isArray(body)
 export const isLedger = ({ log }: { log: string }): boolean => log.endsWith('/ledger')
 export const entriesOf = ({ batches }: Log): Entry[] => batches.flatMap(({ entries }) => entries)
 
 /** Steps 1 to 3: the file's bytes, spelling and order. */
-export function readEvidence(file: Uint8Array): Evidence {
+export function readEvidence(file: Uint8Array, tell: Tell = () => {}): Evidence {
   const spelled = splitLines(file)
-  const values = spelled.map((bytes, at) => parse(bytes, at + 1))
-  const lines = values.map((value, at) => LINE.safeParse(value).data ?? refuse('E03', at + 1))
+  const count = spelled.length
+  const tellOf = (at: number) => at % TOLD_EACH === 0 && tell(at, count * 2)
+  const values = spelled.map((bytes, at) => {
+    tellOf(at)
+    return parse(bytes, at + 1)
+  })
+  const lines = values.map((value, at) => {
+    tellOf(at + count)
+    return LINE.safeParse(value).data ?? refuse('E03', at + 1)
+  })
   const evidence = {
     ...inOrder(lines),
     lineLeaves: spelled.slice(0, -1).map((line) => leafOf(line)),
   }
   for (const log of evidence.logs) {
     for (const { at, b, leaf, number } of entriesOf(log)) {
-      const line = { t: 'leaf', log: log.stated.log, b, p: at, leaf: bytesToHex(leaf) }
-      evidence.lineLeaves[number - 1] = leafOf(utf8ToBytes(canon(line)))
+      const line = leafLine({ log: log.stated.log, b, p: at, leaf })
+      evidence.lineLeaves[number - 1] = leafOf(utf8ToBytes(line))
     }
   }
   return evidence
 }
 
-function splitLines(file: Uint8Array): Uint8Array[] {
+/** The line that stands for an item that is blacked out, without its line feed. */
+export const leafLine = (of: { log: string; b: number; p: number; leaf: Uint8Array }): string =>
+  canon({ t: 'leaf', log: of.log, b: of.b, p: of.p, leaf: bytesToHex(of.leaf) })
+
+/** The lines of a file, without their line feeds. Refuses bytes that are no lines (E01). */
+export function splitLines(file: Uint8Array): Uint8Array[] {
   const isPlain = file.length <= FILE_MAX && file.at(-1) === LF && !file.includes(CR)
   if (!isPlain || BOM.every((byte, at) => file[at] === byte)) refuse('E01')
   const lines: Uint8Array[] = []
@@ -125,6 +142,10 @@ function areNamedOnce({ accounts, logs }: LineOf<'bundle'>): boolean {
   )
 }
 
+/** The leaf of an item: of its salt and the spelling of its body. */
+export const itemLeaf = ({ salt, body }: Pick<LineOf<'item'>, 'salt' | 'body'>): Uint8Array =>
+  leafOf(hexToBytes(salt), utf8ToBytes(canon(body)))
+
 const blackOf = ({ b, p, leaf }: LineOf<'leaf'>, number: number): Entry => ({
   number,
   b,
@@ -135,7 +156,7 @@ const blackOf = ({ b, p, leaf }: LineOf<'leaf'>, number: number): Entry => ({
 })
 
 function entryOf({ log, b, p, salt, body }: LineOf<'item'>, number: number): Entry {
-  const leaf = leafOf(hexToBytes(salt), utf8ToBytes(canon(body)))
+  const leaf = itemLeaf({ salt, body })
   const fact = isRow(body) ? null : (readFact(body) ?? refuse('E03', number))
   return isLedger({ log }) === isRow(body)
     ? { number, b, at: p, leaf, body, fact }

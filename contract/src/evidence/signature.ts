@@ -52,6 +52,19 @@ export async function isSignature(
   return crypto.subtle.verify('Ed25519', held, concatBytes(signature), message)
 }
 
+/** The group's base point: a key that nobody has, and every machine can read. */
+const BASE = hexToBytes(`58${'66'.repeat(31)}`)
+
+/** Whether this machine has Ed25519: an old browser, or a page that came without https, has not. */
+export async function canCheckSignatures(): Promise<boolean> {
+  try {
+    await crypto.subtle.importKey('raw', BASE, 'Ed25519', false, ['verify'])
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Whether the line is signed by the public key, in hexadecimal. */
 export const isSigned = (domain: Domain, line: { sig: string }, key: string): Promise<boolean> =>
   isSignature(hexToBytes(line.sig), signedBytes(domain, line), hexToBytes(key))

@@ -4,7 +4,7 @@ import { checkBalances, checkNumbers, checkOwner } from './contents.ts'
 import type { Finding } from './findings/finding.ts'
 import { findingsOf } from './findings/findings.ts'
 import { findKey, type Keys } from './keys.ts'
-import { type Evidence, entriesOf, isRow, type Log, readEvidence } from './read.ts'
+import { type Evidence, entriesOf, isRow, type Log, readEvidence, type Tell } from './read.ts'
 import { Refused, type RefusedCode, refuse } from './refused.ts'
 import { isSigned } from './signature.ts'
 import { leafOf, rootByProof, rootOf } from './tree.ts'
@@ -19,6 +19,12 @@ export type Known = {
   /** An older file of the same player. */
   older?: Uint8Array
 }
+
+/** What is being done: reading its lines, the signature of the end, each log, the contents, the findings. */
+export type Part = 'lines' | 'end' | 'logs' | 'contents' | 'findings'
+/** How far a part is: so many of so many. */
+export type Progress = (part: Part, done: number, of: number) => void
+
 export type Verdict =
   | {
       verdict: 'valid'
@@ -35,13 +41,23 @@ export type Verdict =
  * word. Throws where the older file is refused, of another player or not older.
  */
 export async function verifyEvidence(file: Uint8Array, known: Known): Promise<Verdict> {
+  return (await openEvidence(file, known)).verdict
+}
+
+/** The same, with what a valid file holds; and tells how far it is. */
+export async function openEvidence(
+  file: Uint8Array,
+  known: Known,
+  progress: Progress = () => {},
+): Promise<{ verdict: Verdict; evidence?: Evidence }> {
   try {
-    const evidence = await checkEvidence(file, known)
+    const evidence = await checkEvidence(file, known, progress)
+    progress('findings', 0, 1)
     const older = known.older && (await checkOlder(known.older, known, evidence))
     const entries = evidence.logs.flatMap(entriesOf)
     const rows = entries.filter(({ body }) => isRow(body)).length
     const blackedOut = entries.filter(({ body }) => body === null).length
-    return {
+    const verdict: Verdict = {
       verdict: 'valid',
       findings: findingsOf(evidence, older),
       lines: evidence.end.lines,
@@ -49,9 +65,10 @@ export async function verifyEvidence(file: Uint8Array, known: Known): Promise<Ve
       facts: entries.length - rows - blackedOut,
       blackedOut,
     }
+    return { verdict, evidence }
   } catch (error) {
     if (!(error instanceof Refused)) throw error
-    return { verdict: 'refused', code: error.code, line: error.line }
+    return { verdict: { verdict: 'refused', code: error.code, line: error.line } }
   }
 }
 
@@ -66,16 +83,24 @@ async function checkOlder(file: Uint8Array, known: Known, { bundle }: Evidence):
 }
 
 /** Steps 1 to 13, where 13 is done as soon as each time is proved. The first that fails throws `Refused`. */
-async function checkEvidence(file: Uint8Array, known: Known): Promise<Evidence> {
-  const evidence = readEvidence(file)
+async function checkEvidence(
+  file: Uint8Array,
+  known: Known,
+  progress: Progress = () => {},
+): Promise<Evidence> {
+  const tell: Tell = (done, of) => progress('lines', done, of)
+  const evidence = readEvidence(file, tell)
   const { bundle, logs } = evidence
   const keys = keysOf(evidence, known)
+  progress('end', 0, 1)
   await checkEnd(evidence, keys.end)
   for (const [at, log] of logs.entries()) {
+    progress('logs', at, logs.length)
     await checkHead(log, keys.heads[at] ?? '', bundle.made)
     checkBatches(log)
     for (const batch of log.batches) checkItems(batch)
   }
+  progress('contents', 0, 1)
   for (const log of logs) checkOwner(log, bundle)
   checkBalances(evidence)
   for (const log of logs) checkNumbers(log, bundle.whole)
