@@ -36,9 +36,12 @@ export type Verdict =
     }
   | { verdict: 'refused'; code: RefusedCode; line: number | null }
 
+/** The older file is refused itself, of another player or not older: nothing can be told beside it. */
+export class NotOlder extends Error {}
+
 /**
  * Verifies a file of evidence by the thirteen steps of docs/evidence.md, and lists where the house broke its
- * word. Throws where the older file is refused, of another player or not older.
+ * word. Throws `NotOlder`.
  */
 export async function verifyEvidence(file: Uint8Array, known: Known): Promise<Verdict> {
   return (await openEvidence(file, known)).verdict
@@ -74,11 +77,11 @@ export async function openEvidence(
 
 async function checkOlder(file: Uint8Array, known: Known, { bundle }: Evidence): Promise<Evidence> {
   const older = await checkEvidence(file, known).catch((error) => {
-    throw new Error(`The older file is refused: ${(error as Error).message}.`)
+    throw new NotOlder(`The older file is refused: ${(error as Error).message}.`)
   })
   const { player, origin, made } = older.bundle
   const isOlder = player === bundle.player && origin === bundle.origin && made <= bundle.made
-  if (!isOlder) throw new Error('The older file is of another player, or it is not older.')
+  if (!isOlder) throw new NotOlder('The older file is of another player, or it is not older.')
   return older
 }
 

@@ -263,6 +263,22 @@ export const ROUTES: Route[] = [
     frame: 'dashboard',
   },
   {
+    path: '/kanit',
+    page: lazy(async () => ({
+      default: (await import('./evidence/check/verify-page.tsx')).VerifyPage,
+    })),
+    crumbs: [{ key: 'crumb.verifyEvidence', url: '/kanit' }],
+  },
+  {
+    path: '/dashboard/evidence',
+    page: lazy(async () => ({
+      default: (await import('./evidence/own/evidence-page.tsx')).EvidencePage,
+    })),
+    crumbs: [profile, { key: 'crumb.evidence', url: '/dashboard/evidence' }],
+    needsLogin: true,
+    frame: 'dashboard',
+  },
+  {
     // Where an email leads: without a log-in.
     path: '/stop-withdrawal',
     page: lazy(async () => ({

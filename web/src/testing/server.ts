@@ -89,6 +89,10 @@ export const server = {
       body: { success: false, message, data: { code, ...(fields && { fields }) } },
     }))
   },
+  /** A file of the site that is no call: the keys of evidence. */
+  serve(path: string, body: unknown, status = 200): void {
+    replies.set(path, () => ({ status, body }))
+  },
   /** The network is away for this call. */
   lose(endpoint: Wire): void {
     replies.set(endpoint.path, () => Promise.reject(new TypeError('the network is away')))

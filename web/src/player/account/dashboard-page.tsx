@@ -10,6 +10,7 @@ import {
   ScrollText,
   ShieldCheck,
   Smartphone,
+  Stamp,
   Ticket,
   UserRound,
 } from 'lucide-react'
@@ -75,6 +76,9 @@ export function DashboardPage() {
         </LinkRow>
         <LinkRow icon={ScrollText} title={shell('crumb.bonuses')} to="/dashboard/bonuses">
           {t('bonuses')}
+        </LinkRow>
+        <LinkRow icon={Stamp} title={shell('crumb.evidence')} to="/dashboard/evidence">
+          {t('evidence')}
         </LinkRow>
         <ButtonRow
           icon={Smartphone}

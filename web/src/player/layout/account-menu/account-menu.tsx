@@ -1,4 +1,12 @@
-import { Headset, KeyRound, LogOut, MonitorSmartphone, Smartphone, UserRound } from 'lucide-react'
+import {
+  Headset,
+  KeyRound,
+  LogOut,
+  MonitorSmartphone,
+  Smartphone,
+  Stamp,
+  UserRound,
+} from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
 import { lazy } from '../../../lib/browser/lazily.ts'
 import { Link, NavLink } from '../../../lib/router/router.tsx'
@@ -39,6 +47,7 @@ const SESSIONS: Entry = {
   title: t('sessions'),
   icon: MonitorSmartphone,
 }
+const EVIDENCE: Entry = { url: '/dashboard/evidence', title: t('evidence'), icon: Stamp }
 const PASSWORD: Entry = { url: '/dashboard/change-password', title: t('password'), icon: KeyRound }
 
 /** Who is signed in, the balance, the player's pages, help and the way out. */
@@ -64,6 +73,7 @@ export function AccountMenu(props: Props) {
       <Page entry={BONUSES} onSelect={onSelect} />
       <Page entry={ENDED_BONUSES} onSelect={onSelect} />
       <Page entry={SESSIONS} onSelect={onSelect} />
+      <Page entry={EVIDENCE} onSelect={onSelect} />
       <hr />
       {tickets}
       <button type="button" onClick={closeThen(onSelect, openSupport)}>

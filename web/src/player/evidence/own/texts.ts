@@ -1,0 +1,83 @@
+import { texts } from '../../../lib/language/translate.ts'
+
+/** What *Kanıtım* says. */
+export const t = texts({
+  tr: {
+    title: 'Kanıtım',
+    'what.holds':
+      'Bu dosya, yaptığın her şeyi ve paranla yapılan her şeyi satır satır anlatır, sonunda imzamız vardır.',
+    'what.proves':
+      'Onu alan herkes, bize sormadan ve internete bağlanmadan gerçek olup olmadığına bakabilir; biz kapansak da.',
+    'what.hides':
+      'Başkası hakkında bir şey söylemez; göstermek istemediğin satırları karartabilirsin, imza yine tutar.',
+    file: 'Dosyan',
+    loading: 'Dosyanın durumuna bakılıyor',
+    none: 'Henüz bir dosyan yok.',
+    making: 'Dosyan hazırlanıyor. Sayfadan ayrılabilirsin; birkaç dakika sürebilir.',
+    askedAt: '{date} istendi',
+    before: 'Bu, bir önceki dosyan:',
+    ready: 'Hazır',
+    name: 'Ad',
+    madeAt: 'Yapıldığı an',
+    size: 'Boyut',
+    keptUntil: 'Şu ana kadar indirilebilir',
+    download: 'İndir',
+    downloading: 'İndiriliyor',
+    downloaded: 'Dosyan indirildi.',
+    ask: 'Dosya iste',
+    askNew: 'Yeni dosya iste',
+    next: 'Yenisini {date} sonrasında isteyebilirsin.',
+    prompt: 'Dosyada bütün hareketlerin olacak. Onaylamak için şifreni yaz.',
+    asking: 'İsteniyor',
+    asked: 'Dosyan hazırlanıyor.',
+    check: 'Nasıl doğrulanır?',
+    'check.page': 'Tarayıcıda: dosya hiçbir yere gönderilmez.',
+    'check.open': 'Doğrulama sayfası',
+    'check.command': 'Komutla: kaynak kodun olduğu bir bilgisayarda.',
+    'check.root':
+      'Anahtarların kökü: koşullarda ve mektuplarımızda yazan bu hanelerle aynı olmalı.',
+    'check.noRoot': 'Anahtar listesi henüz yayımlanmadı.',
+    'check.rootAway': 'Anahtar listesi getirilemedi.',
+    'check.retry': 'Yeniden dene',
+    'check.list': 'Anahtar listesini indir',
+  },
+  en: {
+    title: 'My evidence',
+    'what.holds':
+      'This file tells, line by line, all that you did and all that was done with your money, and we signed it.',
+    'what.proves':
+      'Whoever has it can check that it is authentic without asking us and without the internet, even when we are gone.',
+    'what.hides':
+      'It says nothing about anybody else; lines you do not want to show can be blacked out, and the signature still holds.',
+    file: 'Your file',
+    loading: 'Looking at how your file stands',
+    none: 'You have no file yet.',
+    making: 'Your file is being made. You may leave this page; it can take a few minutes.',
+    askedAt: 'Asked for {date}',
+    before: 'This is the one before it:',
+    ready: 'Ready',
+    name: 'Name',
+    madeAt: 'Made',
+    size: 'Size',
+    keptUntil: 'Can be downloaded until',
+    download: 'Download',
+    downloading: 'Downloading',
+    downloaded: 'Your file was downloaded.',
+    ask: 'Ask for a file',
+    askNew: 'Ask for a new file',
+    next: 'You can ask for the next one after {date}.',
+    prompt: 'The file will hold all of your activity. Enter your password to confirm.',
+    asking: 'Asking',
+    asked: 'Your file is being made.',
+    check: 'How to check it',
+    'check.page': 'In a browser: the file is sent nowhere.',
+    'check.open': 'The page that verifies',
+    'check.command': 'By a command: on a computer that has the source code.',
+    'check.root':
+      'The root of the keys: it must be the same digits as in the terms and in our letters.',
+    'check.noRoot': 'No list of keys has been published yet.',
+    'check.rootAway': 'The list of keys could not be fetched.',
+    'check.retry': 'Try again',
+    'check.list': 'Download the list of keys',
+  },
+})
