@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '../../../lib/language/format.ts'
 import { formatE5, inFours } from './format.ts'
+import { accountName } from './kind-texts.ts'
 import type { Answer, Holding } from './protocol.ts'
 import { t } from './texts.ts'
 
@@ -75,7 +76,7 @@ const Accounts = ({ accounts }: Pick<Holding, 'accounts'>) => (
         {accounts.map(({ id, kind, opening, closing }) => (
           <tr key={id}>
             <th scope="row">
-              {kind} <small className="num">{id}</small>
+              {accountName(kind)} <small className="num">{id}</small>
             </th>
             <td className="r num">{formatE5(opening)}</td>
             <td className="r num">{formatE5(closing)}</td>

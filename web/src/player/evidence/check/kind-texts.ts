@@ -27,7 +27,40 @@ const GROUP_EN: Record<Group, string> = {
 }
 export const groupName = texts({ tr: GROUP_TR, en: GROUP_EN })
 
-const KINDS: Record<string, { tr: string; en: string }> = {
+type Both = { tr: string; en: string }
+
+/** Of rows, by the reason that stands in them. */
+const REASONS: Record<string, Both> = {
+  bet: { tr: 'Oyuna konan', en: 'Stake in a game' },
+  win: { tr: 'Oyundan kazanılan', en: 'Win in a game' },
+  rollback: { tr: 'Oyundan geri verilen', en: 'Given back by a game' },
+  deposit: { tr: 'Yatırılan', en: 'Deposit' },
+  withdrawal_reserve: { tr: 'Çekim için ayrılan', en: 'Set aside for a withdrawal' },
+  withdrawal_paid: { tr: 'Çekilen', en: 'Withdrawn' },
+  withdrawal_return: { tr: 'Çekimden dönen', en: 'Back from a withdrawal' },
+  bonus: { tr: 'Verilen bonus', en: 'Bonus given' },
+  bonus_release: { tr: 'Bakiyeye geçen bonus', en: 'Bonus moved to the balance' },
+  bonus_return: { tr: 'Geri alınan bonus', en: 'Bonus taken back' },
+  cashback: { tr: 'Kayıp iadesi', en: 'Cashback' },
+  sport_bet: { tr: 'Bahse konan', en: 'Stake in a bet' },
+  sport_win: { tr: 'Bahisten kazanılan', en: 'Win in a bet' },
+  sport_rollback: { tr: 'Bahisten geri verilen', en: 'Given back by a bet' },
+  sport_correction: { tr: 'Bahis düzeltmesi', en: 'Correction of a bet' },
+  debt_write_off: { tr: 'Silinen borç', en: 'Debt written off' },
+  adjustment: { tr: 'Düzeltme', en: 'Correction' },
+}
+
+const ACCOUNTS: Record<string, Both> = {
+  player_cash: { tr: 'Bakiye', en: 'Balance' },
+  player_withdrawal: { tr: 'Çekim için ayrılan', en: 'Set aside for a withdrawal' },
+  player_bonus: { tr: 'Bonus', en: 'Bonus' },
+  player_debt: { tr: 'Borç', en: 'Debt' },
+}
+
+/** What an account is for; the house's own word where we have none. */
+export const accountName = (kind: string): string => ACCOUNTS[kind]?.[locale] ?? kind
+
+const KINDS: Record<string, Both> = {
   'payment.ordered': { tr: 'Ödeme istendi', en: 'Payment asked for' },
   'payment.opened': { tr: 'Ödeme kuruluşta açıldı', en: 'Payment opened at the company' },
   'payment.held': { tr: 'Ödeme bekletildi', en: 'Payment held' },
@@ -54,6 +87,6 @@ const KINDS: Record<string, { tr: string; en: string }> = {
   'message.sent': { tr: 'Mesaj gönderildi', en: 'Message sent' },
 }
 
-/** What a line tells of. A reason of a row and the kinds of exclusions and bonuses are the house's own words. */
+/** What a line tells of. Kinds of exclusions and bonuses, and reasons of later, are the house's own words. */
 export const kindName = (group: Group, kind: string): string =>
-  KINDS[kind]?.[locale] ?? `${groupName(group)}: ${kind}`
+  (group === 'row' ? REASONS : KINDS)[kind]?.[locale] ?? `${groupName(group)}: ${kind}`

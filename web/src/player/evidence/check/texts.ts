@@ -36,7 +36,7 @@ export const t = texts({
     'part.findings': 'İşletmenin sözlerine bakılıyor',
     result: 'Sonuç',
     valid: 'Geçerli: dosya gerçek ve eksiksiz',
-    validNote: '{name} imzalandığı gibi duruyor. İçinde anlatılanlar olmuştur.',
+    validNote: '{name} imzalandığı gibi duruyor. İşletme, anlattıklarını artık inkâr edemez.',
     broken: 'Dosya gerçek, işletme sözünü tutmamış',
     brokenNote: '{name} imzalandığı gibi duruyor. Anlattıkları arasında tutulmayan sözler var:',
     refused: 'Reddedildi: {code}',
@@ -139,7 +139,7 @@ export const t = texts({
     'part.findings': 'Checking what the house promised',
     result: 'Result',
     valid: 'Valid: the file is authentic and complete',
-    validNote: '{name} is as it was signed. What it tells of did happen.',
+    validNote: '{name} is as it was signed. The house can no longer deny what it tells of.',
     broken: 'The file is authentic, and the house broke its word',
     brokenNote:
       '{name} is as it was signed. Among what it tells of are promises that were not kept:',
