@@ -11,8 +11,8 @@ const MODULE_MAY_USE = {
   // A limit that changed and a break that began are told of.
   protection: ['messages'],
   messages: [],
-  // An answer is told of.
-  support: ['messages'],
+  // An answer is told of; what was written waits in a queue of the office.
+  support: ['messages', 'queues'],
   // A new player gets accounts, and the demo player money; codes and changes are told of.
   players: ['ledger', 'protection', 'messages'],
   // A bonus moves money and is told of; free rounds are asked of the games' suppliers.

@@ -104,7 +104,7 @@ const VIOLATIONS: Record<string, Record<string, string>> = {
   },
   'fraud-uses-only-payments-ledger': { 'server/src/modules/fraud/a.ts': '../casino/index.ts' },
   'suppliers-uses-only-casino': { 'server/src/modules/suppliers/a.ts': '../ledger/index.ts' },
-  'support-uses-only-messages': { 'server/src/modules/support/a.ts': '../ledger/index.ts' },
+  'support-uses-only-messages-queues': { 'server/src/modules/support/a.ts': '../ledger/index.ts' },
   'content-uses-only-casino': { 'server/src/modules/content/a.ts': '../ledger/index.ts' },
   'reports-uses-only-nothing': { 'server/src/modules/reports/a.ts': '../casino/index.ts' },
   'office-uses-only-audit-queues-ledger-protection-messages-support-players-bonuses-casino-sportsbook-betting-suppliers-fraud-payments-content-reports':

@@ -20,6 +20,11 @@ export const QUEUE_STATES = {
   bonus_abuse: ['flagged', 'case', 'confirmed', 'cleared'],
 } as const
 
+/** States in which the player has the next word: such a case is open, and nobody of the house is awaited. */
+export const PLAYERS_TURN = ['waiting_player', 'answered', 'talking'] as const satisfies QueueState<
+  'tickets' | 'chat'
+>[]
+
 export type Queue = keyof typeof QUEUE_STATES
 export type QueueState<Q extends Queue = Queue> = (typeof QUEUE_STATES)[Q][number]
 export const QUEUES = Object.keys(QUEUE_STATES) as Queue[]

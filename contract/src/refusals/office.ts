@@ -26,6 +26,21 @@ export const OFFICE_REFUSALS = {
     tr: 'Bu kayıt sen bakarken değişti; yeniden oku.',
     en: 'This case has changed since you read it: read it again.',
   },
+  case_not_theirs: {
+    status: 409,
+    tr: 'Bu kişi bu kayda bakamaz. Başka birini seç.',
+    en: 'This person cannot handle this case. Choose somebody else.',
+  },
+  chat_full: {
+    status: 409,
+    tr: 'Beş sohbetin var. Birini bitir ya da devret, sonra yenisini al.',
+    en: 'You have five conversations. End or give back one before you take another.',
+  },
+  complaint_open: {
+    status: 409,
+    tr: 'Bu bilet için bir şikâyet zaten açık.',
+    en: 'A complaint of this ticket is open already.',
+  },
   out_of_scope: {
     status: 403,
     tr: 'Bu kayıt senin kapsamının dışında.',

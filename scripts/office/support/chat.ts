@@ -33,7 +33,7 @@ export async function chat(db: Db, words: string[], operator: string): Promise<b
   const number = numberOf(which)
   if (number === undefined) return false
   if (verb === 'settle' && said === undefined) {
-    await settleChat(deps, number)
+    await settleChat(deps, { number, operator })
     console.log('Off the list.')
     return true
   }

@@ -68,7 +68,7 @@ grant update, delete on
   -- offers, and the limits that players set
   bonus_offer, free_rounds_offer, cashback_rule, player_limit, reality_check,
   -- support
-  ticket, ticket_message, ticket_file, chat, chat_message, chat_operator,
+  ticket, ticket_message, ticket_file, chat, chat_message, chat_operator, support_note, complaint, complaint_step,
   -- what is added up from the ledger, and can be again
   player_total, play_day, play_fold, books_check, checked_balance, bet_opening,
   rollup_mark, rollup_play, rollup_hour, rollup_money, rollup_settled, rollup_balance, rollup_cohort, rollup_jackpot,

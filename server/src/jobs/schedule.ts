@@ -138,7 +138,7 @@ export async function scheduleJobs(deps: JobDeps) {
     onFailed: (err) =>
       log.error({ err }, 'the review clocks were not looked at; it will be tried again'),
   })
-  const queues = watchQueues(deps)
+  const queues = watchQueues({ ...deps, random })
   const counting = repeatEvery(COUNT_EVERY_MS, {
     work: counts.flush,
     onFailed: (err) => log.warn({ err }, 'calls not written down; it will be tried again'),

@@ -1,6 +1,8 @@
 import type { TicketStatus, TicketSubject } from '@zar/contract/support/ticket'
 import type { Generated, JSONColumnType } from 'kysely'
 
+export type ComplaintStage = 'received' | 'acknowledged' | 'decided' | 'outside'
+export type ComplaintOutcome = 'for_player' | 'against'
 export type Author = 'player' | 'support' | 'system'
 
 export type SupportTables = {
@@ -11,6 +13,37 @@ export type SupportTables = {
     message: string
     contacts: JSONColumnType<{ type: number; contact: string }[]>
     created_at: Date
+    call_at: Date | null
+    tries: Generated<number>
+    moves: Generated<number>
+    outcome: 'reached' | 'unreachable' | null
+    settled_at: Date | null
+  }
+  support_note: {
+    id: Generated<bigint>
+    subject: string
+    player_id: string
+    staff_id: string
+    text: string
+    at: Date
+  }
+  complaint: {
+    id: Generated<bigint>
+    player_id: string
+    ticket_number: bigint
+    summary: string
+    stage: ComplaintStage
+    opened_at: Date
+    decided_at: Date | null
+    outcome: ComplaintOutcome | null
+  }
+  complaint_step: {
+    id: Generated<bigint>
+    complaint_id: bigint
+    kind: 'opened' | 'acknowledged' | 'answered' | 'decided' | 'outside'
+    staff_id: string | null
+    text: string
+    at: Date
   }
   ticket: {
     id: string

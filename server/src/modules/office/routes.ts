@@ -15,6 +15,7 @@ import { queueOfficeRoutes } from './queues/operations.ts'
 import { reportOfficeRoutes } from './reports/operations.ts'
 import { ownActions } from './rights/actions.ts'
 import { endSessions } from './sessions/session.ts'
+import { supportOfficeRoutes } from './support/operations.ts'
 import { withdrawalOfficeRoutes } from './withdrawals/operations.ts'
 
 type AllDeps = Parameters<typeof playerOfficeRoutes>[0]
@@ -31,6 +32,7 @@ export function officeRoutes(deps: AllDeps): OfficeRoute[] {
     ...reportOfficeRoutes(deps),
     ...withdrawalOfficeRoutes(deps),
     ...queueOfficeRoutes(deps),
+    ...supportOfficeRoutes(deps),
   ]
 }
 

@@ -187,3 +187,25 @@ export async function giveCase(
     .where('closed_at', 'is', null)
     .execute()
 }
+
+/** Ends whatever waits of a player in one queue: the player was erased. */
+export async function closeCasesOf<Q extends Queue>(
+  tx: Tx,
+  { queue, playerId }: { queue: Q; playerId: string },
+  { state, by }: { state: QueueState<Q>; by: string },
+): Promise<void> {
+  await tx
+    .updateTable('queue_case')
+    .set((row) => ({
+      state,
+      closed_by: by,
+      closed_at: sql<Date>`clock_timestamp()`,
+      taken_by: null,
+      taken_until: null,
+      version: row('version', '+', 1),
+    }))
+    .where('queue', '=', queue)
+    .where('player_id', '=', playerId)
+    .where('closed_at', 'is', null)
+    .execute()
+}

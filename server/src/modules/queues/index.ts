@@ -1,2 +1,19 @@
-export { countCases } from './read-cases.ts'
+export {
+  closeCase,
+  closeCasesOf,
+  expectCase,
+  giveCase,
+  type HeldCase,
+  moveCase,
+  openCase,
+  takeCase,
+} from './change-case.ts'
+export {
+  type CasesAfter,
+  countCases,
+  countOwned,
+  findCases,
+  listCases,
+  type WaitingCase,
+} from './read-cases.ts'
 export { QUEUES_EVERY_MS, type QueueClocks, runQueueClocks } from './run-clocks.ts'

@@ -1,4 +1,4 @@
-import { type CaseStanding, QUEUES, type Queue } from '@zar/contract/office/queues'
+import { type CaseStanding, PLAYERS_TURN, QUEUES, type Queue } from '@zar/contract/office/queues'
 import { sql } from 'kysely'
 import type { Db } from '../../db/db.ts'
 
@@ -34,17 +34,30 @@ const present = (row: Read): WaitingCase => ({
   clockAt: row.clockAt?.toISOString() ?? null,
 })
 
+export type CasesWanted = {
+  after?: CasesAfter | undefined
+  limit?: number
+  /** Absent: those in any state. */
+  states?: readonly string[] | undefined
+  /** Absent: whosoever they are. */
+  ownerId?: string | undefined
+  isUrgent?: true | undefined
+}
+
 /** The waiting cases of a queue, the oldest promise first, at most a hundred. */
 export async function listCases(
   db: Db,
   queue: Queue,
-  { after, limit = CASES_MAX }: { after?: CasesAfter; limit?: number } = {},
+  { after, limit = CASES_MAX, states, ownerId, isUrgent }: CasesWanted = {},
 ): Promise<WaitingCase[]> {
   const behind = after
     ? sql`and (c.promise_at, c.id) > (${after.promiseAt}::timestamptz, ${after.caseId}::bigint)`
     : sql``
   const { rows } = await sql<Read>`select ${columns} from ${from}
     where c.queue = ${queue} and c.closed_at is null ${behind}
+      ${states ? sql`and c.state = any(${states}::text[])` : sql``}
+      ${ownerId ? sql`and c.owner_id = ${ownerId}::uuid` : sql``}
+      ${isUrgent ? sql`and c.is_urgent` : sql``}
     order by c.promise_at, c.id limit ${Math.min(limit, CASES_MAX)}`.execute(db)
   return rows.map(present)
 }
@@ -64,12 +77,20 @@ export async function findCases(
 
 export type QueueCount = { queue: Queue; waiting: number; late: number }
 
-/** How many wait in each queue, and how many of them are past their promise. */
+/** How many wait for the house in each queue, and how many of them are past their promise. */
 export async function countCases(db: Db): Promise<QueueCount[]> {
   const { rows } = await sql<QueueCount>`
     select queue, count(*)::int as waiting,
       count(*) filter (where promise_at <= clock_timestamp())::int as late
-    from queue_case where closed_at is null group by queue`.execute(db)
+    from queue_case where closed_at is null and state <> all(${PLAYERS_TURN}::text[])
+    group by queue`.execute(db)
   const found = new Map(rows.map((row) => [row.queue, row]))
   return QUEUES.map((queue) => found.get(queue) ?? { queue, waiting: 0, late: 0 })
+}
+
+/** How many cases of a queue are a person's. */
+export async function countOwned(db: Db, queue: Queue, ownerId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from queue_case
+    where queue = ${queue} and owner_id = ${ownerId}::uuid and closed_at is null`.execute(db)
+  return rows[0]?.count ?? 0
 }

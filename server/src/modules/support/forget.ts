@@ -14,6 +14,8 @@ export async function forgetSupport(db: Db, now: Date): Promise<void> {
   // Its messages and files go with it.
   await deleteOld(db, 'ticket', sql`updated_at < ${before}`, 500)
   await deleteOld(db, 'chat_message', sql`created_at < ${before}`)
+  await deleteOld(db, 'support_note', sql`at < ${before}`)
+  await deleteOld(db, 'complaint', sql`decided_at < ${before}`)
   await deleteOld(db, 'chat_operator', sql`seen_at < ${before}`)
   await forgetFiles(db, now)
 }

@@ -1,5 +1,6 @@
 import type { OwnSupport } from '@zar/contract/players/own-data'
 import type { Db, Tx } from '../../db/db.ts'
+import { closeCasesOf } from '../queues/index.ts'
 
 /** All that one player and support have written to each other, the oldest first (PRV-02). */
 export async function copySupport(db: Db, playerId: string): Promise<OwnSupport> {
@@ -69,9 +70,21 @@ const said = ({ author, text, created_at }: Line) => ({
   at: created_at.toISOString(),
 })
 
-/** Deletes all of it, with every attachment. */
+/** Deletes all of it, with every attachment and what the office wrote about it, and ends what waits. */
 export async function eraseSupport(tx: Tx, playerId: string): Promise<void> {
-  for (const table of ['ticket', 'ticket_file', 'chat', 'call_request'] as const) {
+  const by = 'system:erasure'
+  await closeCasesOf(tx, { queue: 'tickets', playerId }, { state: 'closed', by })
+  await closeCasesOf(tx, { queue: 'chat', playerId }, { state: 'ended', by })
+  await closeCasesOf(tx, { queue: 'calls', playerId }, { state: 'settled', by })
+  await closeCasesOf(tx, { queue: 'complaints', playerId }, { state: 'decided', by })
+  for (const table of [
+    'ticket',
+    'ticket_file',
+    'chat',
+    'call_request',
+    'support_note',
+    'complaint',
+  ] as const) {
     await tx.deleteFrom(table).where('player_id', '=', playerId).execute()
   }
 }

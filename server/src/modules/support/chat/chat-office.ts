@@ -3,6 +3,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { notifyPlayer } from '../../messages/index.ts'
 import type { WriteDeps } from '../deps.ts'
+import { chatAnswered, chatEnded } from '../waiting.ts'
 import { addChatMessage, type ChatRow } from './chat.ts'
 
 const LIST_MAX = 500
@@ -57,42 +58,63 @@ async function readLines(db: Db, playerId: string) {
   return lines.reverse()
 }
 
-type Doing = { number: number; operator: string }
+/** Runs in the transaction, once the conversation is locked. */
+type Also = (tx: Tx, chat: ChatRow) => Promise<void>
+type Doing = { number: number; operator: string; also?: Also }
+
+type Saying = Doing & {
+  text: string
+  /** Runs around it in its transaction. */
+  within?: (tx: Tx, say: () => Promise<void>) => Promise<void>
+}
 
 /** An operator answers. A player who is not looking finds a notification of it. */
 export async function sayByOffice(
   deps: WriteDeps,
-  { number, operator, text }: Doing & { text: string },
+  { within = (_, say) => say(), ...saying }: Saying,
 ): Promise<void> {
-  await comeToChat(deps, operator)
-  await deps.db.transaction().execute(async (tx) => {
-    const chat = await lockNumber(tx, number)
-    const at = deps.clock.now()
-    await addChatMessage(tx, chat.player_id, { author: 'support', text, operator, at })
-    const isLooking = at.getTime() - chat.seen_at.getTime() < SEEN_MS
-    await tx
-      .updateTable('chat')
-      .set({
-        waiting_since: null,
-        is_away_told: false,
-        is_answer_told: chat.is_answer_told || !isLooking,
-      })
-      .where('player_id', '=', chat.player_id)
-      .execute()
-    if (!isLooking && !chat.is_answer_told) await tell(tx, deps, chat.player_id)
-  })
+  await comeToChat(deps, saying.operator)
+  await deps.db.transaction().execute((tx) => within(tx, () => sayIn(tx, deps, saying)))
   deps.onCommitted()
 }
 
+async function sayIn(
+  tx: Tx,
+  deps: WriteDeps,
+  { number, operator, text, also }: Omit<Saying, 'within'>,
+): Promise<void> {
+  const chat = await lockNumber(tx, number)
+  await also?.(tx, chat)
+  const at = deps.clock.now()
+  await addChatMessage(tx, chat.player_id, { author: 'support', text, operator, at })
+  const isLooking = at.getTime() - chat.seen_at.getTime() < SEEN_MS
+  await tx
+    .updateTable('chat')
+    .set({
+      waiting_since: null,
+      is_away_told: false,
+      is_answer_told: chat.is_answer_told || !isLooking,
+    })
+    .where('player_id', '=', chat.player_id)
+    .execute()
+  await chatAnswered(tx, chat, at)
+  if (!isLooking && !chat.is_answer_told) await tell(tx, deps, chat.player_id)
+}
+
 /** Takes a conversation off the list without a word: there is nothing to answer. */
-export async function settleChat({ db }: Pick<WriteDeps, 'db'>, number: number): Promise<void> {
+export async function settleChat(
+  { db, clock }: TestCasino,
+  { number, operator, also }: Doing,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const { player_id } = await lockNumber(tx, number)
+    const chat = await lockNumber(tx, number)
+    await also?.(tx, chat)
     await tx
       .updateTable('chat')
       .set({ waiting_since: null })
-      .where('player_id', '=', player_id)
+      .where('player_id', '=', chat.player_id)
       .execute()
+    await chatEnded(tx, chat, { state: 'ended', by: operator, now: clock.now() })
   })
 }
 
@@ -107,7 +129,7 @@ const tell = (tx: Tx, deps: WriteDeps, playerId: string) =>
     },
   })
 
-async function lockNumber(tx: Tx, number: number): Promise<ChatRow> {
+export async function lockNumber(tx: Tx, number: number): Promise<ChatRow> {
   const chat = await tx
     .selectFrom('chat')
     .selectAll()

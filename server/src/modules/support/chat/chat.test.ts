@@ -125,7 +125,7 @@ test('the operator sees who waits, longest first, answers, and settles what need
   expect(list.map(({ lines }) => lines[0]?.text)).toEqual(['birinci', 'ikinci'])
 
   await sayByOffice(fixture.deps, { number: first, operator: 'ayla', text: 'Selam' })
-  await settleChat(fixture.casino, list[1]?.number ?? 0)
+  await settleChat(fixture.casino, { number: list[1]?.number ?? 0, operator: 'ayla' })
   expect(await waiting()).toHaveLength(before)
   expect(await texts()).toEqual(['birinci', 'away', 'Selam'])
   const { messages } = await page()

@@ -6,6 +6,7 @@ import { refuseIf } from '../../../platform/refusal.ts'
 import type { WriteDeps } from '../deps.ts'
 import { addMessage } from '../tickets/ticket.ts'
 import { addTicket } from '../tickets/write-ticket.ts'
+import { chatEnded, chatWaits, ticketWaits } from '../waiting.ts'
 import { addChatMessage, type ChatRow, hasNews, isStaffed, lockChat } from './chat.ts'
 
 type ChatMessage = z.output<typeof contract.sayInChat.input> & { playerId: string }
@@ -62,6 +63,7 @@ async function addSaid(tx: Tx, deps: WriteDeps, chat: ChatRow, said: ChatMessage
     })
     .where('player_id', '=', playerId)
     .execute()
+  await chatWaits(tx, chat, at)
   return place
 }
 
@@ -78,14 +80,21 @@ export async function ticketFromChat(
     once(tx, { ownerId: playerId, id: `chat-ticket:${requestId}`, input: {} }, async () => {
       const chat = await lockChat(tx, deps, playerId)
       refuseIf(!(await hasNews(tx, playerId, chat.ticketed_place)), 'chat_empty')
-      return copyToTicket(tx, deps, chat)
+      const { id, number } = await copyToTicket(tx, deps, chat)
+      return { id, number }
     }),
   )
   deps.onCommitted()
   return made
 }
 
-async function copyToTicket(tx: Tx, deps: WriteDeps, chat: ChatRow) {
+/** Everybody's words since the last ticket become one. `by`: whom the case names; the player, where nobody is named. */
+export async function copyToTicket(
+  tx: Tx,
+  deps: WriteDeps,
+  chat: ChatRow,
+  by = 'system:player',
+): Promise<{ id: string; number: number; since: Date }> {
   const { player_id: playerId } = chat
   const at = deps.clock.now()
   const said = await tx
@@ -117,7 +126,9 @@ async function copyToTicket(tx: Tx, deps: WriteDeps, chat: ChatRow) {
     .set((eb) => ({ ticketed_place: eb.ref('messages'), waiting_since: null }))
     .where('player_id', '=', playerId)
     .execute()
-  return { id: ticket.id, number: Number(ticket.number) }
+  await chatEnded(tx, chat, { state: 'ticketed', by, now: at })
+  await ticketWaits(tx, ticket, at)
+  return { id: ticket.id, number: Number(ticket.number), since: said[0]?.created_at ?? at }
 }
 
 /** The first words, on one line. */

@@ -5,6 +5,7 @@ import { once } from '../../../platform/once.ts'
 import { refuseIf } from '../../../platform/refusal.ts'
 import type { WriteDeps } from '../deps.ts'
 import { takeFiles } from '../files/file.ts'
+import { ticketClosed, ticketWaits } from '../waiting.ts'
 import { addMessage, lockOwn, reopensUntil, type TicketRow } from './ticket.ts'
 
 type Opening = z.output<typeof contract.openTicket.input>
@@ -88,6 +89,7 @@ async function addWriting(
     .set({ status: 'open', closed_at: null, read_place: place })
     .where('id', '=', ticket.id)
     .execute()
+  await ticketWaits(tx, ticket, clock.now())
   return place
 }
 
@@ -98,16 +100,17 @@ export async function closeTicket(
 ): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     const ticket = await lockOwn(tx, own)
-    if (!ticket.closed_at) await closeLocked(tx, ticket, { at: deps.clock.now() })
+    if (!ticket.closed_at)
+      await closeLocked(tx, ticket, { at: deps.clock.now(), by: 'system:player' })
   })
   deps.onCommitted()
 }
 
-/** Closes a locked ticket, by an operator where one is named. */
+/** Closes a locked ticket, by an operator where one is named. `by` is whom its case names. */
 export async function closeLocked(
   tx: Tx,
   ticket: TicketRow,
-  { at, operator }: { at: Date; operator?: string },
+  { at, operator, by }: { at: Date; operator?: string; by: string },
 ): Promise<void> {
   await addMessage(tx, ticket, {
     author: 'system',
@@ -120,4 +123,5 @@ export async function closeLocked(
     .set({ status: 'closed', closed_at: at })
     .where('id', '=', ticket.id)
     .execute()
+  await ticketClosed(tx, ticket, { by, now: at })
 }
