@@ -156,6 +156,17 @@ const OwnSupport = z.object({
       contacts: z.array(z.object({ type: z.int(), contact: z.string() })),
     }),
   ),
+  /** What the player complained of, how far it came, and what was written to them about it. */
+  complaints: z.array(
+    z.object({
+      number: z.int(),
+      ticket: z.int(),
+      summary: z.string(),
+      stage: z.string(),
+      openedAt: z.string(),
+      words: z.array(z.object({ text: z.string(), at: z.string() })),
+    }),
+  ),
 })
 export type OwnSupport = z.infer<typeof OwnSupport>
 

@@ -47,6 +47,17 @@ export const revealCall = operation({
   output: z.object({ contacts: z.array(z.object({ type: z.int(), contact: z.string() })) }),
 })
 
+export const takeCall = operation({
+  method: 'POST',
+  path: '/api/office/call-take',
+  summary: 'Takes a waiting call for five minutes: nobody else settles it meanwhile',
+  right: 'call.view',
+  writes: true,
+  example: { id: NOBODY },
+  input: z.strictObject({ id: Id }),
+  output: z.null(),
+})
+
 /** `tried`: nobody answered, and it is tried again; after three tries it ends as `unreachable`. */
 export const CALL_ENDS = ['tried', 'reached', 'unreachable'] as const
 

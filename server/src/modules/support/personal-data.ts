@@ -4,7 +4,7 @@ import { closeCasesOf } from '../queues/index.ts'
 
 /** All that one player and support have written to each other, the oldest first (PRV-02). */
 export async function copySupport(db: Db, playerId: string): Promise<OwnSupport> {
-  const [tickets, messages, files, chat, callRequests] = await Promise.all([
+  const [tickets, messages, files, chat, callRequests, complaints] = await Promise.all([
     db
       .selectFrom('ticket')
       .selectAll()
@@ -38,6 +38,7 @@ export async function copySupport(db: Db, playerId: string): Promise<OwnSupport>
       .where('player_id', '=', playerId)
       .orderBy('created_at')
       .execute(),
+    copyComplaints(db, playerId),
   ])
   const filesOf = ({ ticket_id, place }: { ticket_id: string; place: number }) =>
     files.filter((file) => file.ticket_id === ticket_id && file.place === place)
@@ -55,12 +56,42 @@ export async function copySupport(db: Db, playerId: string): Promise<OwnSupport>
           files: filesOf(message).map(({ name }) => name),
         })),
     })),
+    complaints,
     chat: chat.map(said),
     callRequests: callRequests.map(({ created_at, ...row }) => ({
       ...row,
       at: created_at.toISOString(),
     })),
   }
+}
+
+async function copyComplaints(db: Db, playerId: string): Promise<OwnSupport['complaints']> {
+  const [complaints, steps] = await Promise.all([
+    db
+      .selectFrom('complaint')
+      .selectAll()
+      .where('player_id', '=', playerId)
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('complaint_step')
+      .innerJoin('complaint', 'complaint.id', 'complaint_id')
+      .select(['complaint_id', 'text', 'at'])
+      .where('player_id', '=', playerId)
+      .where('text', '<>', '')
+      .orderBy('complaint_step.id')
+      .execute(),
+  ])
+  return complaints.map(({ id, ticket_number, summary, stage, opened_at }) => ({
+    number: Number(id),
+    ticket: Number(ticket_number),
+    summary,
+    stage,
+    openedAt: opened_at.toISOString(),
+    words: steps
+      .filter(({ complaint_id }) => complaint_id === id)
+      .map(({ text, at }) => ({ text, at: at.toISOString() })),
+  }))
 }
 
 type Line = { author: 'player' | 'support' | 'system'; text: string; created_at: Date }

@@ -13,6 +13,7 @@ import {
   refuseUnseen,
   seesIn,
   standingOf,
+  takeSubject,
 } from './case-of.ts'
 
 const PAGE = 100
@@ -42,6 +43,15 @@ export const callOfficeRoutes = (deps: PlayerOfficeDeps): OfficeRoute[] => [
     const seen = { fields: ['phone'] }
     await noteAlone(deps, call, { object, playerId: found.playerId, reason, seen })
     return { data: { contacts: found.contacts } }
+  }),
+  serve(contract.takeCall, async (call) => {
+    const { found, about } = await aboutCall(deps, call.input.id)
+    call.may(about)
+    await deps.db.transaction().execute(async (tx) => {
+      await takeSubject(tx, 'calls', about.object, call)
+      await call.note(tx, { object: about.object, playerId: found.playerId })
+    })
+    return { data: null }
   }),
   serve(contract.settleCall, async (call) => {
     const { id, version, end, reason } = call.input
