@@ -25,8 +25,9 @@ const MODULE_MAY_USE = {
   betting: ['ledger', 'protection', 'messages', 'bonuses'],
   // A supplier's list is compared with what the wallet took.
   suppliers: ['casino'],
-  // Whoever shares a payout account is linked; a transfer's key is the ledger's.
-  fraud: ['payments', 'ledger'],
+  // Whoever shares a payout account is linked; a transfer's key is the ledger's. An alert waits in a queue, and
+  // who is harmed by play is told and reminded.
+  fraud: ['payments', 'ledger', 'queues', 'messages', 'protection'],
   // A deposit moves money and is told of; what the clock decides is in the audit log.
   payments: ['ledger', 'protection', 'messages', 'audit'],
   // The bootstrap carries the categories of games.

@@ -29,4 +29,6 @@ export const LOCKS = {
   review: 7_269_014,
   /** Adding to the logs of evidence, and signing their heads. */
   evidence: 7_269_015,
+  /** Reading new facts by the rules of the risk desk. */
+  risk: 7_269_096,
 } as const

@@ -143,3 +143,8 @@ grant update (used_at) on staff_invite to zar_app;
 grant update (state, decided_at) on office_proposal to zar_app;
 grant update, delete on office_lock to zar_app;
 grant update (struck_by, struck_at) on player_note to zar_app;
+-- The risk desk: how an alert and a case end, and a raise that a person refused.
+grant update on risk_mark to zar_app;
+grant update (case_id, closed_as, closed_by, closed_because, closed_at) on alert to zar_app;
+grant update (decision, decided_by, proposed_by, decided_because, decided_at) on risk_case to zar_app;
+grant update (refused_by, refused_because, refused_at) on limit_wish to zar_app;

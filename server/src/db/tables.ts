@@ -7,6 +7,7 @@ import type { MessageTables } from './tables/messages.ts'
 import type { AuditTables } from './tables/office/audit.ts'
 import type { EvidenceTables } from './tables/office/evidence.ts'
 import type { QueueTables } from './tables/office/queues.ts'
+import type { RiskTables } from './tables/office/risk.ts'
 import type { OfficeTables } from './tables/office.ts'
 import type { PaymentTables } from './tables/payments.ts'
 import type { PlatformTables } from './tables/platform.ts'
@@ -33,6 +34,7 @@ export type Tables = LedgerTables &
   PaymentTables &
   OfficeTables &
   QueueTables &
+  RiskTables &
   AuditTables &
   EvidenceTables &
   ReportTables

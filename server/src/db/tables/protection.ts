@@ -51,6 +51,21 @@ export type ProtectionTables = {
     asked_at: Date
     at: Date
   }
+  limit_wish: {
+    id: Generated<bigint>
+    player_id: string
+    kind: LimitKind
+    period: LimitPeriod
+    most: bigint
+    /** Null: none at all. */
+    wished: bigint | null
+    /** What play had used of it; null of deposits. */
+    used: bigint | null
+    asked_at: Date
+    refused_by: Generated<string | null>
+    refused_because: Generated<string | null>
+    refused_at: Generated<Date | null>
+  }
   reality_check: {
     player_id: string
     every_min: Generated<RealityCheckMinutes>

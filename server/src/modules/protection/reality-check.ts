@@ -5,7 +5,7 @@ import {
   type RealityCheckMinutes,
 } from '@zar/contract/protection'
 import { sql } from 'kysely'
-import type { Db } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
 import type { ProtectionDeps } from './deps.ts'
 
 const MINUTE_MS = 60_000
@@ -55,6 +55,24 @@ export async function setRealityCheck(
     .insertInto('reality_check')
     .values({ player_id: playerId, every_min: everyMinutes })
     .onConflict((conflict) => conflict.column('player_id').doUpdateSet({ every_min: everyMinutes }))
+    .execute()
+}
+
+/** Reminds at least so often from now on; whoever is reminded more often stays so. */
+export async function remindMoreOften(
+  tx: Tx,
+  playerId: string,
+  everyMinutes: RealityCheckMinutes,
+): Promise<void> {
+  await tx
+    .insertInto('reality_check')
+    .values({ player_id: playerId, every_min: everyMinutes })
+    .onConflict((conflict) =>
+      conflict
+        .column('player_id')
+        .doUpdateSet({ every_min: everyMinutes })
+        .where('reality_check.every_min', '>', everyMinutes),
+    )
     .execute()
 }
 

@@ -4,7 +4,7 @@ import { Refusal, refuseIf } from '../../../platform/refusal.ts'
 import { notifyPlayer } from '../../messages/index.ts'
 import type { ProtectionDeps } from '../deps.ts'
 import { NEWS } from '../texts.ts'
-import { SECOND_THOUGHT_MS } from './read-limits.ts'
+import { readAllLimits, SECOND_THOUGHT_MS } from './read-limits.ts'
 
 type LimitKey = { playerId: string; kind: LimitKind; period: LimitPeriod }
 
@@ -33,10 +33,25 @@ export async function setLimit(
           : { wished: most, wished_at: now },
       )
     }
+    if (!isNew) await keepWish(tx, { ...which, most: held.most, wished: most, now })
     const news = isLower ? NEWS.limitSet : NEWS.limitWished
     await notifyPlayer(tx, deps, { playerId: which.playerId, type: 'System', ...news(which, most) })
   })
   deps.onCommitted()
+}
+
+type Wish = LimitKey & { most: bigint; wished: bigint | null; now: Date }
+
+/** Each raise that is asked for is kept with what play had used by then: asking as soon as it is used up is a sign. */
+async function keepWish(tx: Tx, { playerId, kind, period, most, wished, now }: Wish) {
+  if (wished !== null && wished <= most) return
+  const limits = kind === 'deposit' ? [] : await readAllLimits(tx, playerId, now)
+  const own = limits.find((one) => !one.is_of_house && one.kind === kind && one.period === period)
+  const used = own?.usedByPlay ?? null
+  await tx
+    .insertInto('limit_wish')
+    .values({ player_id: playerId, kind, period, most, wished, used, asked_at: now })
+    .execute()
 }
 
 /** Makes the higher limit hold, or none: 24 hours after it was asked for, and not a second before. */
