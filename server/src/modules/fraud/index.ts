@@ -1,2 +1,5 @@
 export { flagHedges, HEDGE_CRONTAB } from './flag-hedges.ts'
 export { type BonusFlag, clearFlags, readFlags } from './flags.ts'
+export { readRules } from './run/rule-versions.ts'
+export { RISK_CRONTAB, runRiskRules } from './run/run-rules.ts'
+export { tryRule } from './run/try-rule.ts'
