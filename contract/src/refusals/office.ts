@@ -41,6 +41,16 @@ export const OFFICE_REFUSALS = {
     tr: 'Bu bilet için bir şikâyet zaten açık.',
     en: 'A complaint of this ticket is open already.',
   },
+  rule_untried: {
+    status: 200,
+    tr: 'Bu değerler son 30 günde denenmedi. Önce dene, sonra öner.',
+    en: 'These values were not tried on the last 30 days. Try them, then propose.',
+  },
+  readmit_too_early: {
+    status: 200,
+    tr: 'Evin koyduğu dışlama en az 24 saat sürer.',
+    en: 'An exclusion of the house runs for 24 hours at least.',
+  },
   out_of_scope: {
     status: 403,
     tr: 'Bu kayıt senin kapsamının dışında.',

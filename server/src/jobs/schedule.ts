@@ -20,7 +20,7 @@ import {
   tellJackpots,
 } from '../modules/casino/index.ts'
 import { EVIDENCE_TASK, makeAsked, type OwnFileDeps } from '../modules/evidence/index.ts'
-import { flagHedges, HEDGE_CRONTAB } from '../modules/fraud/index.ts'
+import { flagHedges, HEDGE_CRONTAB, RISK_CRONTAB, runRiskRules } from '../modules/fraud/index.ts'
 import { makeParts } from '../modules/ledger/index.ts'
 import { STAFF_CRONTAB, staffTasks } from '../modules/office/index.ts'
 import {
@@ -65,7 +65,7 @@ const COUNT_EVERY_MS = 60_000
 const OPENING_MAX_MS = 5_000
 
 const CRONTAB = [
-  ...[PAYMENT_CRONTAB, BONUS_CRONTAB, HEDGE_CRONTAB, '*/5 * * * * sync_catalogue'],
+  ...[PAYMENT_CRONTAB, BONUS_CRONTAB, HEDGE_CRONTAB, RISK_CRONTAB, '*/5 * * * * sync_catalogue'],
   ...[END_BREAKS_CRONTAB, FREE_ROUNDS_CRONTAB, JACKPOT_CRONTAB],
   ...[RETENTION_CRONTAB, ERASE_CRONTAB, WATCH_CODES_CRONTAB, END_IDLE_CRONTAB, RECONCILE_CRONTAB],
   ...[
@@ -196,6 +196,7 @@ function tasksOf(all: JobDeps & { sync: () => Promise<void> }): Tasks {
     tell_jackpots: () => tellJackpots({ db, clock, random, log, onCommitted }),
     reconcile_suppliers: () => reconcileSuppliers({ db, clock, log, providers }),
     flag_hedges: async () => void (await flagHedges({ db, clock, log })),
+    run_risk_rules: async () => void (await runRiskRules({ db, clock, random, log, onCommitted })),
     check_books: () => checkBooks({ db, clock, log, ledgerKey, headFile: config.ledgerHeadFile }),
     check_audit: () => checkAuditLog(auditOf(all)),
     make_ledger_parts: async () => void (await makeParts(db)),

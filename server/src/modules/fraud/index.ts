@@ -1,5 +1,26 @@
 export { flagHedges, HEDGE_CRONTAB } from './flag-hedges.ts'
 export { type BonusFlag, clearFlags, readFlags } from './flags.ts'
-export { readRules } from './run/rule-versions.ts'
+export { closeAsNoise, openRiskCase } from './for-office/decide-alert.ts'
+export { decideLinks, weighPair } from './for-office/links.ts'
+export {
+  countAlerts,
+  type FoundAlert,
+  findAlert,
+  listAlerts,
+  readAlertsOfCase,
+  readEarlier,
+  subjectOf,
+} from './for-office/list-alerts.ts'
+export { readGroup, type ShownGroup } from './for-office/read-group.ts'
+export { countRaised, pointsOf, readMarkers, recordCare } from './for-office/read-markers.ts'
+export {
+  caseFacts,
+  decideRiskCase,
+  type FoundCase,
+  findRiskCase,
+  listRiskCases,
+} from './for-office/risk-cases.ts'
+export { readRules, setRule } from './run/rule-versions.ts'
 export { RISK_CRONTAB, runRiskRules } from './run/run-rules.ts'
 export { tryRule } from './run/try-rule.ts'
+export { readScore } from './score/read-score.ts'

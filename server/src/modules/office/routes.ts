@@ -14,6 +14,7 @@ import { playerOfficeRoutes } from './players/operations.ts'
 import { queueOfficeRoutes } from './queues/operations.ts'
 import { reportOfficeRoutes } from './reports/operations.ts'
 import { ownActions } from './rights/actions.ts'
+import { riskOfficeRoutes } from './risk/operations.ts'
 import { endSessions } from './sessions/session.ts'
 import { supportOfficeRoutes } from './support/operations.ts'
 import { withdrawalOfficeRoutes } from './withdrawals/operations.ts'
@@ -33,6 +34,7 @@ export function officeRoutes(deps: AllDeps): OfficeRoute[] {
     ...withdrawalOfficeRoutes(deps),
     ...queueOfficeRoutes(deps),
     ...supportOfficeRoutes(deps),
+    ...riskOfficeRoutes(deps),
   ]
 }
 

@@ -8,6 +8,13 @@ export {
 export { END_BREAKS_CRONTAB, endBreaks } from './exclusion/end-breaks.ts'
 export { giveExclusions, isKeptOut } from './exclusion/exclude-namesakes.ts'
 export { exclusionFacts, limitFacts } from './for-evidence/facts.ts'
+export {
+  countRegister,
+  findExcludedPerson,
+  listRegister,
+  type RegisterRow,
+} from './for-office/register.ts'
+export { listWishes, refuseWish } from './for-office/wishes.ts'
 export { PROTECTION_GAUGES } from './gauges.ts'
 export {
   approveLicence,

@@ -66,6 +66,16 @@ export const NEWS = {
       },
     }
   },
+  raiseRefused(which: LimitKey, most: bigint): News {
+    const [of, is] = [name(which), sum(which, most)]
+    return {
+      title: { tr: 'Sınırın yükseltilmedi', en: 'Your limit was not raised' },
+      note: {
+        tr: `${of.tr} ${is.tr} olarak kalıyor. Bir insan baktı; nedenini ve itirazını Destek’e yazabilirsin.`,
+        en: `${of.en} stays at ${is.en}. A person looked at it; you can ask Support why, and object.`,
+      },
+    }
+  },
   houseLimit(which: LimitKey, most: bigint | null): News {
     const of: Text = {
       tr: `${PERIODS[which.period].tr} ${KINDS[which.kind].tr} sınırı`,

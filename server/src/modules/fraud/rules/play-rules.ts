@@ -95,7 +95,7 @@ export type SittingFacts = {
 }
 
 /** How long of a sitting is between midnight and six in Istanbul. */
-export function nightMs({ from, at }: Sitting): number {
+export function nightMs({ from, at }: Pick<Sitting, 'from' | 'at'>): number {
   let night = 0
   const firstDay = Math.floor((from + ISTANBUL_MS) / DAY_MS) * DAY_MS - ISTANBUL_MS
   for (let day = firstDay; day < at; day += DAY_MS) {

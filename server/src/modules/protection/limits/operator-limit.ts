@@ -47,9 +47,16 @@ export async function setHouseLimit(deps: HouseLimitDeps, limit: HouseLimit): Pr
   })
 }
 
-/** Takes it away; the player's own stays as it is. Throws `limit_not_set` where there is none. */
-export async function liftHouseLimit(deps: HouseLimitDeps, which: LimitKey): Promise<void> {
+/** Takes it away, after `also` in its transaction; the player's own stays as it is. Throws `limit_not_set` where there is none. */
+export async function liftHouseLimit(
+  deps: HouseLimitDeps,
+  which: LimitKey & Pick<HouseLimit, 'also'>,
+): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
+    if (which.also) {
+      await lockPlayer(tx, which.playerId)
+      await which.also(tx)
+    }
     const lifted = await tx
       .deleteFrom('player_limit')
       .where('player_id', '=', which.playerId)

@@ -33,7 +33,7 @@ export async function setLimit(
           : { wished: most, wished_at: now },
       )
     }
-    if (!isNew) await keepWish(tx, { ...which, most: held.most, wished: most, now })
+    await keepWish(tx, { ...which, most: held.most, wished: most, now })
     const news = isLower ? NEWS.limitSet : NEWS.limitWished
     await notifyPlayer(tx, deps, { playerId: which.playerId, type: 'System', ...news(which, most) })
   })

@@ -1,0 +1,16 @@
+import type { OfficeRoute } from '../operations/operation-route.ts'
+import type { PlayerOfficeDeps } from '../players/about-player.ts'
+import { alertRoutes } from './alerts.ts'
+import { riskCaseRoutes } from './cases.ts'
+import { helpRoutes } from './help.ts'
+import { registerRoutes } from './register.ts'
+import { ruleRoutes } from './rules.ts'
+
+/** The desk of risk and protection. */
+export const riskOfficeRoutes = (deps: PlayerOfficeDeps): OfficeRoute[] => [
+  ...alertRoutes(deps),
+  ...riskCaseRoutes(deps),
+  ...ruleRoutes(deps),
+  ...helpRoutes(deps),
+  ...registerRoutes(deps),
+]
