@@ -53,6 +53,7 @@ import { systemRandom as random } from '../platform/random.ts'
 import { AUDIT_CRONTAB, type AuditDeps, checkAuditLog, compareAuditHead } from './audit-check.ts'
 import { ERASE_CRONTAB, eraseDue } from './erase-players.ts'
 import { BOOKS_CRONTAB, checkBooks } from './ledger-audit.ts'
+import { checkLedger } from './ledger-check.ts'
 import { watchQueues } from './queue-clocks.ts'
 import { deleteExpired, RETENTION_CRONTAB } from './retention.ts'
 import { SEAL_EVIDENCE_EVERY_MS, sealEvidence } from './seal-evidence.ts'
@@ -198,6 +199,7 @@ function tasksOf(all: JobDeps & { sync: () => Promise<void> }): Tasks {
     flag_hedges: async () => void (await flagHedges({ db, clock, log })),
     run_risk_rules: async () => void (await runRiskRules({ db, clock, random, log, onCommitted })),
     check_books: () => checkBooks({ db, clock, log, ledgerKey, headFile: config.ledgerHeadFile }),
+    verify_ledger: (payload) => checkLedger({ db, clock, log, ledgerKey }, payload),
     check_audit: () => checkAuditLog(auditOf(all)),
     make_ledger_parts: async () => void (await makeParts(db)),
     forget_old: () => deleteExpired({ db, clock }),

@@ -2,6 +2,7 @@ import type { Locale } from '@zar/contract/limits'
 import type { Right } from '@zar/contract/office/rights/rights'
 import {
   BanknoteArrowDown,
+  BookOpenCheck,
   Hourglass,
   type LucideIcon,
   MessagesSquare,
@@ -46,6 +47,7 @@ export type Screen = {
 export const SCREENS: readonly Screen[] = [
   { path: '/office/withdrawals', section: 'money', icon: BanknoteArrowDown, name: { tr: 'Çekimler', en: 'Withdrawals' }, right: 'withdrawal.view', letter: 'm', counts: 'withdrawals', load: async () => (await import('./withdrawals/withdrawals-page.tsx')).WithdrawalsPage },
   { path: '/office/review', section: 'money', icon: Hourglass, name: { tr: 'İnceleme saati', en: 'Review clock' }, right: 'withdrawal.view', load: () => import('./review/review-page.tsx').then((one) => one.ReviewPage) },
+  { path: '/office/ledger', section: 'money', icon: BookOpenCheck, name: { tr: 'Defter', en: 'Ledger' }, right: 'ledger.view', load: async () => (await import('./ledger/ledger-page.tsx')).LedgerPage },
   { path: '/office/players', section: 'players', icon: Users, name: { tr: 'Oyuncular', en: 'Players' }, right: 'player.list', letter: 'o', load: async () => (await import('./players/players-page.tsx')).PlayersPage },
   { path: '/office/players/:id', icon: User, name: { tr: 'Oyuncu', en: 'Player' }, right: 'player.view', load: async () => (await import('./players/player-page.tsx')).PlayerPage },
   { path: '/office/chat', section: 'players', icon: MessagesSquare, name: { tr: 'Sohbet', en: 'Chat' }, right: 'chat.view', letter: 's', counts: 'chat', isRoom: true, load: () => import('./support/chat/chat-page.tsx').then((one) => one.ChatPage) },

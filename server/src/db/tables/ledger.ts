@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 export type AccountKind =
   | 'player_cash'
@@ -94,6 +94,16 @@ export type LedgerTables = {
     answers_at: Generated<Date>
     /** The chain of checkpoints was found broken; null once a whole check finds it right. */
     chain_broken_at: Generated<Date | null>
+  }
+  ledger_check: {
+    id: Generated<bigint>
+    asked_at: Generated<Date>
+    to_seal: bigint
+    at_seal: Generated<bigint>
+    transfers: Generated<bigint>
+    seen_at: Generated<Date>
+    ended_at: Date | null
+    findings: ColumnType<{ rule: string; sentence: string }[] | null, null, string>
   }
   checked_balance: { account_id: bigint; balance_e5: bigint }
 }

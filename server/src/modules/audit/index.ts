@@ -13,7 +13,7 @@ export { isAuditSealed, sealAudit } from './chain/seal.ts'
 export { verifyAudit } from './chain/verify.ts'
 export type { AuditEvent } from './event.ts'
 export { AUDIT_GAUGES } from './gauges.ts'
-export { causedBy } from './posting-cause.ts'
+export { causedBy, causeOf } from './posting-cause.ts'
 export {
   csvFile,
   type ExportRange,

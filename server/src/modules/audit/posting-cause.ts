@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { Tx } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
 
 /**
  * Notes which event posted a transfer, by the transfer's key, in the transaction that posts it. Said twice it is
@@ -17,4 +17,14 @@ export async function causedBy(tx: Tx, transferKey: string, auditId: bigint): Pr
     .where('transfer_key', '=', transferKey)
     .executeTakeFirstOrThrow()
   assert.equal(audit_id, auditId, `${transferKey} was caused by another event`)
+}
+
+/** The event that posted a transfer, by its key; undefined of one that no event caused. */
+export async function causeOf(db: Db, transferKey: string): Promise<bigint | undefined> {
+  const row = await db
+    .selectFrom('posting_cause')
+    .select('audit_id')
+    .where('transfer_key', '=', transferKey)
+    .executeTakeFirst()
+  return row?.audit_id
 }

@@ -9,6 +9,7 @@ export {
 export { importCatalogues, syncCatalogue } from './catalogue/import.ts'
 export { acceptImport } from './catalogue/office.ts'
 export { forgetImports, type KeptRun, readRuns } from './catalogue/runs.ts'
+export { findWalletCalls, readRoundOfCall, type WalletCall } from './for-office/wallet-call.ts'
 export { CASINO_GAUGES } from './gauges.ts'
 export { hasStakedSince } from './has-staked.ts'
 export { jackpotStream } from './jackpots/jackpot-stream.ts'

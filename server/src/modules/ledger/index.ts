@@ -29,6 +29,20 @@ export {
   readSealHash,
   readTransferTexts,
 } from './for-evidence/rows.ts'
+export {
+  type AccountRow,
+  type LedgerAccount,
+  readAccountRows,
+  readLedgerAccount,
+} from './for-office/account-rows.ts'
+export {
+  askLedgerCheck,
+  type LedgerCheck,
+  readChainState,
+  readLedgerCheck,
+  runLedgerCheck,
+} from './for-office/checks.ts'
+export { type FoundTransfer, findTransfer, type TransferEnd } from './for-office/find-transfer.ts'
 export { LEDGER_GAUGES } from './gauges.ts'
 export { restartAudit, runIncrementalAudit } from './incremental-audit.ts'
 export { detachPart } from './parts/detach-part.ts'

@@ -11,6 +11,12 @@ const DEBT = '-debt'
 export const transferKeyOf = (origin: string, id: string): string => origin + SEPARATOR + id
 export const debtOriginOf = (origin: string): string => origin + DEBT
 
+/** The origin in a key; of a debt without its mark. */
+export const originIn = (key: string): string => {
+  const origin = key.slice(0, Math.max(0, key.indexOf(SEPARATOR)))
+  return origin.endsWith(DEBT) ? origin.slice(0, -DEBT.length) : origin
+}
+
 /** The id in a key. */
 export const originIdIn = (key: string): string => key.slice(key.indexOf(SEPARATOR) + 1)
 

@@ -5,7 +5,7 @@ import type { LedgerKey } from './chain/signature.ts'
 import { onSnapshot } from './find-broken.ts'
 import type { Finding, Report } from './finding.ts'
 import { checkOpenings, checkParts } from './parts/check-parts.ts'
-import { type Account, followTransfers } from './parts/follow-transfers.ts'
+import { type Account, followTransfers, type Reached } from './parts/follow-transfers.ts'
 import { readLedgerStart } from './parts/read-parts.ts'
 
 type Verdict = {
@@ -25,9 +25,9 @@ const FINDINGS_MAX = 100
 /**
  * Recomputes every balance from the transfers and every checkpoint from its rows, on one snapshot, beside a casino
  * that goes on working. Begins at the balances that the last detached part ended with. Without the key no signature
- * is looked at.
+ * is looked at. `reached` hears how far it has come.
  */
-export const verifyLedger = (db: Db, key?: LedgerKey): Promise<Verdict> =>
+export const verifyLedger = (db: Db, key?: LedgerKey, reached?: Reached): Promise<Verdict> =>
   onSnapshot(db, {}, async (tx) => {
     const findings: Finding[] = []
     const report = (rule: string, sentence: string) => {
@@ -35,7 +35,7 @@ export const verifyLedger = (db: Db, key?: LedgerKey): Promise<Verdict> =>
     }
     const start = await readLedgerStart(tx)
     if (key) await checkOpenings(tx, key, report)
-    const way = { table: 'transfer', start, key }
+    const way = { table: 'transfer', start, key, reached }
     const { accounts, transfers, checkpoints } = await followTransfers(tx, way, report)
     for (const account of accounts.values()) checkAccount(account, report)
     await checkParts(tx, report)

@@ -4,6 +4,7 @@ import { writeAudit } from '../audit/index.ts'
 import { readProposals, withdrawProposal } from './approvals/proposals.ts'
 import { auditOfficeRoutes } from './audit/operations.ts'
 import type { OfficeDeps } from './deps.ts'
+import { ledgerOfficeRoutes } from './ledger/operations.ts'
 import { issueChallenge } from './log-in/challenge.ts'
 import { readInvite, takeInvite } from './log-in/invite.ts'
 import { type LoggedIn, logIn, logInWithPasskey, originOf } from './log-in/log-in.ts'
@@ -35,6 +36,7 @@ export function officeRoutes(deps: AllDeps): OfficeRoute[] {
     ...queueOfficeRoutes(deps),
     ...supportOfficeRoutes(deps),
     ...riskOfficeRoutes(deps),
+    ...ledgerOfficeRoutes(deps),
   ]
 }
 

@@ -6,6 +6,7 @@ export {
 } from './calls/count-calls.ts'
 export { forgetCalls } from './calls/forget-calls.ts'
 export type { Calls } from './calls/read-calls.ts'
+export { readSupplierRecord } from './for-office/record.ts'
 export { SUPPLIER_GAUGES } from './gauges.ts'
 export { readHealth } from './health/read-health.ts'
 export type { SupplierHealth } from './health/supplier-health.ts'

@@ -22,7 +22,11 @@ type Way = {
   /** Checkpoints from here on are another part's. */
   beforeId?: bigint | undefined
   key?: LedgerKey | undefined
+  /** Hears how far it has come: the number of a transfer, and how many came up to there. */
+  reached?: Reached | undefined
 }
+
+export type Reached = (at: { id: bigint; transfers: number }) => Promise<void>
 
 const PAGE = 20_000
 
@@ -79,8 +83,12 @@ async function readAccounts(db: Db | Tx, { number }: LedgerStart): Promise<Map<s
   )
 }
 
-async function* everyTransfer(db: Db | Tx, { table, start }: Way): AsyncGenerator<TransferText> {
+async function* everyTransfer(
+  db: Db | Tx,
+  { table, start, reached }: Way,
+): AsyncGenerator<TransferText> {
   let afterId = table === 'transfer' ? String(start.toId) : '0'
+  let transfers = 0
   for (;;) {
     const { rows } =
       await sql<TransferText>`select ${TRANSFER_TEXT} from ${sql.table(table)} transfer
@@ -89,6 +97,8 @@ async function* everyTransfer(db: Db | Tx, { table, start }: Way): AsyncGenerato
     const last = rows.at(-1)
     if (!last) return
     afterId = last.id
+    transfers += rows.length
+    await reached?.({ id: BigInt(afterId), transfers })
   }
 }
 

@@ -14,6 +14,9 @@ const STATES = {
   [PAYMENT_STATUS.Cancelled]: 'cancelled',
 } as const
 
+/** How a payment stands, in a word of the office. */
+export const stateOf = (status: number) => STATES[status as keyof typeof STATES]
+
 type Asked = {
   playerId: string
   type: PaymentType
@@ -41,7 +44,7 @@ export async function readPlayerPayments(db: Db, { playerId, type, before, limit
     changedAt: row.updated_at,
     method: findMethod(row.method_id, type)?.title[locale] ?? `${row.method_id}`,
     amountE5: row.amount_e5,
-    state: STATES[row.status as keyof typeof STATES],
+    state: stateOf(row.status),
     hold: row.status === PAYMENT_STATUS.Pending ? row.hold : null,
   }))
 }

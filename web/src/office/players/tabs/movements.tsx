@@ -13,8 +13,9 @@ import { formatDate } from '../../../lib/language/format.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { call } from '../../parts/api/call.ts'
 import { bareOf, signedOf } from '../../parts/money.ts'
+import { reasonName } from '../../parts/reason-name.ts'
 import type { Column } from '../../parts/table/columns.ts'
-import { accountName, reasonName } from './names.ts'
+import { accountName } from './names.ts'
 import { CardLine, TabTable, When } from './tab-table.tsx'
 import { t } from './texts.ts'
 
@@ -36,8 +37,7 @@ const ICONS: Partial<Record<string, LucideIcon>> = {
   sport_correction: Volleyball,
 }
 
-const whatOf = ({ reason }: Movement): string =>
-  reasonName(reason as Parameters<typeof reasonName>[0])
+const whatOf = ({ reason }: Movement): string => reasonName(reason)
 
 const Amount = ({ row }: { row: Movement }) => (
   <b className={row.amountE5.startsWith('-') ? undefined : 'o-ok'}>{signedOf(row.amountE5)}</b>

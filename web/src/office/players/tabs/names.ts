@@ -1,45 +1,5 @@
 import { texts } from '../../../lib/language/translate.ts'
 
-/** Why money moved. */
-export const reasonName = texts({
-  tr: {
-    bet: 'Bahis',
-    win: 'Kazanç',
-    rollback: 'Geri alma',
-    deposit: 'Yatırma',
-    withdrawal_reserve: 'Çekime ayrıldı',
-    withdrawal_paid: 'Çekim ödendi',
-    withdrawal_return: 'Çekim geri döndü',
-    bonus: 'Bonus',
-    bonus_release: 'Bonus bakiyeye geçti',
-    bonus_return: 'Bonus geri alındı',
-    cashback: 'Kayıp iadesi',
-    sport_bet: 'Spor bahsi',
-    sport_win: 'Spor kazancı',
-    sport_rollback: 'Spor geri alma',
-    sport_correction: 'Spor düzeltmesi',
-    debt_write_off: 'Borç silindi',
-  },
-  en: {
-    bet: 'Bet',
-    win: 'Win',
-    rollback: 'Rollback',
-    deposit: 'Deposit',
-    withdrawal_reserve: 'Set aside for withdrawal',
-    withdrawal_paid: 'Withdrawal paid',
-    withdrawal_return: 'Withdrawal returned',
-    bonus: 'Bonus',
-    bonus_release: 'Bonus released',
-    bonus_return: 'Bonus taken back',
-    cashback: 'Cashback',
-    sport_bet: 'Sports bet',
-    sport_win: 'Sports win',
-    sport_rollback: 'Sports rollback',
-    sport_correction: 'Sports correction',
-    debt_write_off: 'Debt written off',
-  },
-})
-
 export const accountName = texts({
   tr: { cash: 'bakiye', withdrawal: 'çekimde', debt: 'borç', bonus: 'bonus' },
   en: { cash: 'balance', withdrawal: 'being withdrawn', debt: 'debt', bonus: 'bonus' },
