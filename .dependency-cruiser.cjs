@@ -23,8 +23,8 @@ const MODULE_MAY_USE = {
   sportsbook: ['ledger', 'protection', 'bonuses'],
   // A bet moves money, passes the stake gate and is told of.
   betting: ['ledger', 'protection', 'messages', 'bonuses'],
-  // A supplier's list is compared with what the wallet took.
-  suppliers: ['casino'],
+  // A supplier's list is compared with what the wallet took; what differs waits in a queue with a clock.
+  suppliers: ['casino', 'queues', 'audit'],
   // Whoever shares a payout account is linked; a transfer's key is the ledger's. An alert waits in a queue, and
   // who is harmed by play is told and reminded.
   fraud: ['payments', 'ledger', 'queues', 'messages', 'protection'],

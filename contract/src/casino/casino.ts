@@ -79,6 +79,16 @@ export const PROVIDERS = {
 } as const
 export type ProviderName = keyof typeof PROVIDERS
 
+/** What people know the integrations by. */
+export const PROVIDER_NAMES: Record<ProviderName, string> = {
+  hub88: 'Hub88',
+  softgamings: 'SoftGamings',
+  'egt-digital': 'EGT Digital',
+  amusnet: 'Amusnet',
+  everymatrix: 'EveryMatrix',
+  digitain: 'Digitain',
+}
+
 export const Category = z.object({
   id: z.int(),
   name: z.string(),

@@ -40,7 +40,7 @@ grant update (told_at) on jackpot_win to zar_app;
 grant update (withdrawn_by, withdrawn_at, withdrawn_because) on licence to zar_app;
 grant update (end_asked_at, ended_at, ended_by, ended_because) on exclusion to zar_app;
 grant update (ended_at, ended_by, ended_because) on player_block to zar_app;
-grant update (ended_at, ended_by, ended_because) on game_closing to zar_app;
+grant update (ended_at, ended_by, ended_because) on game_closing, supplier_closing to zar_app;
 grant update (cleared_at, cleared_by, because) on payer_flag to zar_app;
 grant update (what, found_at, explained_at, explained_by, because), delete on payment_difference to zar_app;
 grant update (cleared_at, cleared_by, cleared_because) on bonus_flag to zar_app;

@@ -1,4 +1,5 @@
 import { QUEUES_EVERY_MS, type QueueClocks, runQueueClocks } from '../modules/queues/index.ts'
+import { endDifference } from '../modules/suppliers/index.ts'
 import { supportClocks } from '../modules/support/index.ts'
 import type { Clock } from '../platform/clock.ts'
 import { repeatEvery } from '../platform/queues.ts'
@@ -11,7 +12,10 @@ type Deps = Omit<Parameters<typeof runQueueClocks>[0], 'clocks'> & {
 }
 
 /** What the clock of each queue does; a queue without a line here only calls people. */
-const queueClocks = (deps: Deps): QueueClocks => ({ ...supportClocks(deps) })
+const queueClocks = (deps: Deps): QueueClocks => ({
+  ...supportClocks(deps),
+  supplier_differences: endDifference,
+})
 
 /** Looks at the queues of the office every ten seconds. */
 export function watchQueues(deps: Deps) {

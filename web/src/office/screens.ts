@@ -10,6 +10,7 @@ import {
   Scale,
   ScrollText,
   Ticket,
+  Unplug,
   User,
   UserCog,
   Users,
@@ -54,6 +55,7 @@ export const SCREENS: readonly Screen[] = [
   { path: '/office/tickets', section: 'players', icon: Ticket, name: { tr: 'Biletler', en: 'Tickets' }, right: 'ticket.view', letter: 'b', counts: 'tickets', load: () => import('./support/tickets/tickets-page.tsx').then((one) => one.TicketsPage) },
   { path: '/office/calls', section: 'players', icon: PhoneCall, name: { tr: 'Aramalar', en: 'Calls' }, right: 'call.view', counts: 'calls', load: () => import('./support/calls/calls-page.tsx').then((one) => one.CallsPage) },
   { path: '/office/complaints', section: 'players', icon: Scale, name: { tr: 'Şikâyetler', en: 'Complaints' }, right: 'complaint.view', counts: 'complaints', load: () => import('./support/complaints/complaints-page.tsx').then((one) => one.ComplaintsPage) },
+  { path: '/office/suppliers', section: 'product', icon: Unplug, name: { tr: 'Tedarikçiler', en: 'Suppliers' }, right: 'supplier.view', counts: 'supplier_differences', load: async () => (await import('./suppliers/suppliers-page.tsx')).SuppliersPage },
   { path: '/office/staff', section: 'house', icon: UserCog, name: { tr: 'Personel', en: 'Staff' }, right: 'staff.view', load: () => import('./staff/staff-page.tsx').then((one) => one.StaffPage) },
   { path: '/office/audit', section: 'house', icon: ScrollText, name: { tr: 'Denetim izi', en: 'Audit log' }, right: 'audit.own', load: () => import('./audit/audit-page.tsx').then((one) => one.AuditPage) },
 ]

@@ -19,7 +19,13 @@ export type ImportReport = {
 }
 
 export type CasinoTables = {
-  game_category: { id: number; name_tr: string; name_en: string; slugs: string[] }
+  game_category: {
+    id: number
+    name_tr: string
+    name_en: string
+    slugs: string[]
+    order_version: Generated<number>
+  }
   game: {
     code: string
     provider: ProviderName
@@ -41,6 +47,8 @@ export type CasinoTables = {
     position: Generated<number>
     released_at: Date
     closed_by: string | null
+    /** Its place in the house's own order of the category. */
+    rank: number | null
   }
   /** Of a game, or of all where none is named. */
   game_closing: {
@@ -52,6 +60,27 @@ export type CasinoTables = {
     ended_at: Generated<Date | null>
     ended_by: Generated<string | null>
     ended_because: Generated<string | null>
+  }
+  /** Of all games of a supplier. */
+  supplier_closing: {
+    id: GeneratedAlways<bigint>
+    provider: ProviderName
+    began_at: Generated<Date>
+    began_by: string
+    because: string
+    games: number
+    ended_at: Generated<Date | null>
+    ended_by: Generated<string | null>
+    ended_because: Generated<string | null>
+  }
+  rtp_finding: {
+    id: GeneratedAlways<bigint>
+    game_code: string
+    found_by: string
+    found_at: Generated<Date>
+    rounds: bigint
+    rtp_bp: number
+    finding: string
   }
   catalogue_import: {
     id: GeneratedAlways<bigint>

@@ -9,6 +9,13 @@ export {
 export { importCatalogues, syncCatalogue } from './catalogue/import.ts'
 export { acceptImport } from './catalogue/office.ts'
 export { forgetImports, type KeptRun, readRuns } from './catalogue/runs.ts'
+export {
+  closeSupplier,
+  findSupplierClosing,
+  restoreSupplier,
+  readSupplierClosings,
+  type SupplierClosing,
+} from './catalogue/supplier-closings.ts'
 export { findWalletCalls, readRoundOfCall, type WalletCall } from './for-office/wallet-call.ts'
 export { CASINO_GAUGES } from './gauges.ts'
 export { hasStakedSince } from './has-staked.ts'

@@ -17,6 +17,7 @@ import { reportOfficeRoutes } from './reports/operations.ts'
 import { ownActions } from './rights/actions.ts'
 import { riskOfficeRoutes } from './risk/operations.ts'
 import { endSessions } from './sessions/session.ts'
+import { supplierOfficeRoutes } from './suppliers/operations.ts'
 import { supportOfficeRoutes } from './support/operations.ts'
 import { withdrawalOfficeRoutes } from './withdrawals/operations.ts'
 
@@ -37,6 +38,7 @@ export function officeRoutes(deps: AllDeps): OfficeRoute[] {
     ...supportOfficeRoutes(deps),
     ...riskOfficeRoutes(deps),
     ...ledgerOfficeRoutes(deps),
+    ...supplierOfficeRoutes(deps),
   ]
 }
 

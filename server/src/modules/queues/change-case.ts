@@ -19,24 +19,38 @@ export type Opened<Q extends Queue> = {
 }
 
 /** Puts a case into its queue. One that waits there already stays as it is: its promise never gets later. */
-export async function openCase<Q extends Queue>(tx: Tx, one: Opened<Q>): Promise<void> {
-  await tx
-    .insertInto('queue_case')
-    .values({
-      queue: one.queue,
-      subject: one.subject,
-      player_id: one.playerId ?? null,
-      state: one.state,
-      is_urgent: one.isUrgent ?? false,
-      opened_at: one.now,
-      promise_at: one.promiseAt,
-      clock_at: one.clockAt ?? null,
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['queue', 'subject']).where('closed_at', 'is', null).doNothing(),
-    )
-    .execute()
+export const openCase = <Q extends Queue>(tx: Tx, one: Opened<Q>): Promise<void> =>
+  openCases(tx, [one])
+
+/** A statement has room for 65,535 values. */
+const CASES_AT_ONCE = 1_000
+
+/** The same of many. */
+export async function openCases<Q extends Queue>(
+  tx: Tx,
+  cases: readonly Opened<Q>[],
+): Promise<void> {
+  for (let at = 0; at < cases.length; at += CASES_AT_ONCE) {
+    await tx
+      .insertInto('queue_case')
+      .values(cases.slice(at, at + CASES_AT_ONCE).map(rowOf))
+      .onConflict((conflict) =>
+        conflict.columns(['queue', 'subject']).where('closed_at', 'is', null).doNothing(),
+      )
+      .execute()
+  }
 }
+
+const rowOf = <Q extends Queue>(one: Opened<Q>) => ({
+  queue: one.queue,
+  subject: one.subject,
+  player_id: one.playerId ?? null,
+  state: one.state,
+  is_urgent: one.isUrgent ?? false,
+  opened_at: one.now,
+  promise_at: one.promiseAt,
+  clock_at: one.clockAt ?? null,
+})
 
 type Named<Q extends Queue> = { queue: Q; subject: string }
 

@@ -6,6 +6,7 @@ export {
   type HeldCase,
   moveCase,
   openCase,
+  openCases,
   takeCase,
 } from './change-case.ts'
 export {

@@ -6,6 +6,12 @@ export {
 } from './calls/count-calls.ts'
 export { forgetCalls } from './calls/forget-calls.ts'
 export type { Calls } from './calls/read-calls.ts'
+export {
+  type DifferenceRow,
+  findDifference,
+  readDifferencePage,
+} from './for-office/differences-page.ts'
+export { MINUTES_SHOWN, readMinutes } from './for-office/minutes.ts'
 export { readSupplierRecord } from './for-office/record.ts'
 export { SUPPLIER_GAUGES } from './gauges.ts'
 export { readHealth } from './health/read-health.ts'
@@ -16,6 +22,8 @@ export {
   type Difference,
   explainDifference,
   readDifferences,
+  subjectOf,
 } from './reconcile/differences.ts'
+export { endDifference, favourE5 } from './reconcile/queue-differences.ts'
 export { RECONCILE_CRONTAB, reconcileSuppliers } from './reconcile/reconcile.ts'
 export { moneyOf, sentenceOf } from './reconcile/sentence.ts'

@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../db/db.ts'
 import { refuseIf } from '../../../platform/refusal.ts'
-import { takeTurn } from './games.ts'
+import { takeTurn } from './turn.ts'
 
-/** Who decides, and why: both are kept for good. */
-type Decision = { operator: string; because: string }
+/** Who decides, and why: both are kept for good. `also` is done in the same transaction. */
+export type Decision = {
+  operator: string
+  because: string
+  also?: ((tx: Tx) => Promise<unknown>) | undefined
+}
 type OfGame = Decision & { code: string }
 
 /** Of a game, or of all gaming where it names none. */
@@ -32,6 +36,7 @@ export async function closeGame(db: Db, { code, ...decision }: OfGame): Promise<
       .executeTakeFirst()
     refuseIf(closed.numUpdatedRows === 0n, 'game_unknown')
     await begin(tx, code, decision)
+    await decision.also?.(tx)
   })
 }
 
@@ -47,6 +52,7 @@ export async function openGame(db: Db, { code, ...decision }: OfGame): Promise<v
       .executeTakeFirst()
     refuseIf(opened.numUpdatedRows === 0n, 'game_unknown')
     await end(tx, code, decision)
+    await decision.also?.(tx)
   })
 }
 
@@ -55,11 +61,19 @@ export async function openGame(db: Db, { code, ...decision }: OfGame): Promise<v
  * False where all was closed already.
  */
 export const closeGaming = (db: Db, decision: Decision): Promise<boolean> =>
-  db.transaction().execute((tx) => begin(tx, null, decision))
+  db.transaction().execute((tx) => withAlso(tx, decision, begin))
 
 /** Ends that at once. What is closed by itself stays closed. False where gaming was open. */
 export const openGaming = (db: Db, decision: Decision): Promise<boolean> =>
-  db.transaction().execute((tx) => end(tx, null, decision))
+  db.transaction().execute((tx) => withAlso(tx, decision, end))
+
+/** What is done beside it looks at what stands before. */
+async function withAlso(tx: Tx, decision: Decision, act: typeof begin): Promise<boolean> {
+  await decision.also?.(tx)
+  const isDone = await act(tx, null, decision)
+  refuseIf(decision.also !== undefined && !isDone, 'decided_meanwhile')
+  return isDone
+}
 
 async function begin(tx: Tx, code: string | null, { operator, because }: Decision) {
   const { numInsertedOrUpdatedRows } = await tx
@@ -92,7 +106,7 @@ export async function isGamingClosed(db: Db): Promise<boolean> {
 }
 
 /** What operators hold closed now, the earliest first. */
-export async function readClosings(db: Db): Promise<Closing[]> {
+export async function readClosings(db: Db | Tx): Promise<Closing[]> {
   const rows = await db
     .selectFrom('game_closing as closing')
     .leftJoin('game', 'game.code', 'closing.game_code')

@@ -12,6 +12,8 @@ const CATEGORY_IDS = { slot: 1, live: 2, games: 3, bingo: 4, tvbets: 5 } as cons
 export type StoredGames = {
   games: ReadonlyMap<string, Selectable<CasinoTables['game']>>
   foreign: ReadonlySet<string>
+  /** Whether the office has closed the supplier: none of its games opens. */
+  isSupplierClosed: boolean
 }
 export type Row = ReturnType<typeof rowOf>
 export type Difference = {
@@ -49,7 +51,8 @@ export function compare({ name }: GameProvider, list: GameList, held: StoredGame
 }
 
 /** The rows that can be taken, each code once. */
-function sound(name: GameProvider['name'], list: GameList, { games, foreign }: StoredGames) {
+function sound(name: GameProvider['name'], list: GameList, held: StoredGames) {
+  const { games, foreign, isSupplierClosed } = held
   const rows = new Map<string, Row>()
   const broken = list.broken.map(({ row, why }) => ({ row: shown(row), why: shown(why) }))
   for (const game of list.games) {
@@ -58,7 +61,10 @@ function sound(name: GameProvider['name'], list: GameList, { games, foreign }: S
       (foreign.has(game.code) ? 'the code is another supplier’s' : undefined) ??
       (rows.has(game.code) ? 'the code is there twice' : undefined)
     if (why) broken.push({ row: shown(game.code), why })
-    else rows.set(game.code, rowOf(name, game, rows.size, games.get(game.code)?.closed_by ?? null))
+    else {
+      const isClosed = isSupplierClosed || (games.get(game.code)?.closed_by ?? null) !== null
+      rows.set(game.code, rowOf(name, game, rows.size, isClosed))
+    }
   }
   return { rows, broken }
 }
@@ -103,7 +109,7 @@ function rowOf(
   provider: GameProvider['name'],
   game: ListedGame,
   position: number,
-  closedBy: string | null,
+  isClosed: boolean,
 ) {
   return {
     code: game.code,
@@ -120,7 +126,7 @@ function rowOf(
     lines: game.lines,
     stake_min_e5: game.stakes?.minE5 ?? null,
     stake_max_e5: game.stakes?.maxE5 ?? null,
-    is_open: game.isOpen && closedBy === null,
+    is_open: game.isOpen && !isClosed,
     position,
     released_at: game.releasedAt,
   }

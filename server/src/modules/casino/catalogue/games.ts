@@ -1,21 +1,11 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/db.ts'
-import { LOCKS } from '../../../db/locks.ts'
-import { takeLonger } from '../../../db/take-longer.ts'
 import type { GameList, GameProvider } from '../provider.ts'
 import type { Row, StoredGames } from './compare.ts'
+import { findSupplierClosing } from './supplier-closings.ts'
 
-/** Thousands of new games of several suppliers at once take longer than a player's call may. */
-const PATIENCE_MS = 20_000
 /** A statement has room for 65,535 values. */
 const ROWS_AT_ONCE = 1_000
-
-/** Whoever changes the catalogue takes turns, in all processes, until the transaction ends. */
-export async function takeTurn(tx: Tx): Promise<void> {
-  await takeLonger(tx, PATIENCE_MS)
-  await sql`select set_config('lock_timeout', ${String(PATIENCE_MS)}, true)`.execute(tx)
-  await sql`select pg_advisory_xact_lock(${LOCKS.catalogue})`.execute(tx)
-}
 
 export async function readHeld(
   tx: Tx,
@@ -23,6 +13,7 @@ export async function readHeld(
   list: GameList,
 ): Promise<StoredGames> {
   const games = await tx.selectFrom('game').selectAll().where('provider', '=', name).execute()
+  const closing = await findSupplierClosing(tx, name)
   const foreign = await tx
     .selectFrom('game')
     .select('code')
@@ -32,6 +23,7 @@ export async function readHeld(
   return {
     games: new Map(games.map((game) => [game.code, game])),
     foreign: new Set(foreign.map(({ code }) => code)),
+    isSupplierClosed: closing !== undefined,
   }
 }
 

@@ -3,8 +3,9 @@ import type { Db, Tx } from '../../../db/db.ts'
 import type { ImportReport } from '../../../db/tables/casino.ts'
 import type { GameList, GameProvider } from '../provider.ts'
 import { compare, type Difference, type StoredGames } from './compare.ts'
-import { closeGames, readHeld, takeTurn, writeGames } from './games.ts'
+import { closeGames, readHeld, writeGames } from './games.ts'
 import { type CatalogueRun, keepRun } from './runs.ts'
+import { takeTurn } from './turn.ts'
 import { shown } from './why-broken.ts'
 
 const NOTHING: ImportReport = {

@@ -1,9 +1,10 @@
 import type { ProviderName } from '@zar/contract/casino/casino'
-import type { Db } from '../../../db/db.ts'
+import type { Db, Tx } from '../../../db/db.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import { closeGames, takeTurn } from './games.ts'
+import { closeGames } from './games.ts'
+import { takeTurn } from './turn.ts'
 
-type By<What> = What & { operator: string }
+type By<What> = What & { operator: string; also?: ((tx: Tx) => Promise<unknown>) | undefined }
 
 /**
  * Lets the last reading of the supplier's list, where it is held, close the games that it names. What
@@ -11,10 +12,11 @@ type By<What> = What & { operator: string }
  */
 export async function acceptImport(
   db: Db,
-  { provider, operator }: By<{ provider: ProviderName }>,
+  { provider, operator, also }: By<{ provider: ProviderName }>,
 ): Promise<number> {
   return db.transaction().execute(async (tx) => {
     await takeTurn(tx)
+    await also?.(tx)
     const last = await tx
       .selectFrom('catalogue_import')
       .select(['id', 'outcome', 'report', 'accepted_by'])

@@ -1,3 +1,4 @@
+import { PROVIDER_NAMES } from '@zar/contract/casino/casino'
 import {
   MOVEMENT_TYPES,
   type RoundDetails,
@@ -15,16 +16,6 @@ import { type RoundStart, readRoundStart } from './round-start.ts'
 
 type RoundCall = { playerId: string; id: string }
 
-/** What players know the integrations by. */
-const SUPPLIERS: Record<RoundStart['provider'], string> = {
-  hub88: 'Hub88',
-  softgamings: 'SoftGamings',
-  'egt-digital': 'EGT Digital',
-  amusnet: 'Amusnet',
-  everymatrix: 'EveryMatrix',
-  digitain: 'Digitain',
-}
-
 /** One of the player's own rounds with everything that was booked for it, in order. */
 export async function readRound(
   db: Db,
@@ -39,7 +30,7 @@ export async function readRound(
   const booked = await readBooked(db, playerId, start, movements)
   return {
     ...round,
-    supplier: SUPPLIERS[start.provider],
+    supplier: PROVIDER_NAMES[start.provider],
     roundId: start.roundId,
     movements: movements.map((movement) => presentMovement(movement, movements, booked)),
   }

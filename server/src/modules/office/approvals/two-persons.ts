@@ -18,6 +18,8 @@ export type Wish = {
   /** What both people see, read under the locks of `tx`; one that differs at the approval stops it. */
   facts: (tx: Tx) => Promise<Facts>
   reason: string
+  /** Whether the person typed the object's name, of a right that asks for it. */
+  isNameTyped?: boolean | undefined
   /** The proposal that this person approves; undefined where they propose. */
   proposal: string | undefined
 }
@@ -96,7 +98,7 @@ async function approve(tx: Tx, call: OfficeCall<unknown>, wish: Wish, id: string
     facts: { ...row.facts, terms: row.terms },
     factsNow: { ...(await wish.facts(tx)), terms: wish.terms },
   }
-  call.second(proposed, { reason: row.reason })
+  call.second(proposed, { reason: row.reason, isNameTyped: wish.isNameTyped })
   await tx
     .insertInto('office_approval')
     .values({ proposal_id: row.id, staff_id: call.person.id })

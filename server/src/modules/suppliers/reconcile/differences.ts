@@ -1,7 +1,9 @@
-import type { Db } from '../../../db/db.ts'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../db/db.ts'
 import type { DifferenceKind, MovementFacts } from '../../../db/tables/suppliers.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { Refusal } from '../../../platform/refusal.ts'
+import { closeCase } from '../../queues/index.ts'
 
 export type Difference = {
   id: bigint
@@ -52,17 +54,46 @@ export async function countDifferences(db: Db): Promise<number> {
   return Number(open)
 }
 
-/** Says why a difference is there, so that it is unexplained no more. The first word stands. */
-export async function explainDifference(
+/** A difference as its case in the queue names it. */
+export const subjectOf = (id: bigint): string => `difference:${id}`
+
+type Word = {
+  id: bigint
+  operator: string
+  explanation: string
+  /** Done in the same transaction, before the word is written. */
+  also?: ((tx: Tx) => Promise<unknown>) | undefined
+}
+
+/** Says why a difference is there, so that it is unexplained no more; its case ends. The first word stands. */
+export const explainDifference = (
   { db, clock }: { db: Db; clock: Clock },
-  { id, operator, explanation }: { id: bigint; operator: string; explanation: string },
+  { also, ...word }: Word,
+): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    await also?.(tx)
+    await explainIn(tx, clock.now(), word)
+  })
+
+export async function explainIn(
+  tx: Tx,
+  now: Date,
+  { id, operator, explanation }: Omit<Word, 'also'>,
 ): Promise<void> {
-  const { numUpdatedRows } = await db
+  const { numUpdatedRows } = await tx
     .updateTable('supplier_difference')
-    .set({ explained_at: clock.now(), explained_by: operator, explanation })
+    .set({ explained_at: now, explained_by: operator, explanation })
     .where('id', '=', id)
     .where('closed_at', 'is', null)
     .where('explained_at', 'is', null)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) throw new Refusal('not_found')
+  const named = { queue: 'supplier_differences', subject: subjectOf(id) } as const
+  await closeCase(tx, named, { state: 'explained', by: operator, now: await databaseNow(tx) })
+}
+
+/** Cases keep the database's time. */
+export async function databaseNow(tx: Tx): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(tx)
+  return rows[0]?.now ?? new Date(Number.NaN)
 }

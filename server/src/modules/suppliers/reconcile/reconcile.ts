@@ -7,6 +7,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { GameProvider } from '../../casino/index.ts'
 import { DAY_MS, type DayRange, daysIn, daysOver, dueSince, GRACE_MS, startOf } from './days.ts'
 import { findDifferences } from './find-differences.ts'
+import { type FoundDifference, queueDifferences } from './queue-differences.ts'
 import { type Connection, dropSupplierList, stageSupplierList } from './stage-supplier-list.ts'
 import { whyUnread } from './why-unread.ts'
 
@@ -121,8 +122,8 @@ function compare(
 }
 
 /**
- * New ones are kept and those that are no more are closed. One whose numbers are others than before has
- * to be explained anew.
+ * New ones are kept and those that are no more are closed, each with its case in the queue. One whose numbers are
+ * others than before has to be explained anew.
  */
 async function keepDifferences(
   tx: Tx,
@@ -130,21 +131,21 @@ async function keepDifferences(
   range: DayRange,
   now: Date,
 ): Promise<void> {
-  await sql`insert into supplier_difference as known
+  const { rows: found } = await sql<FoundDifference>`insert into supplier_difference as known
       (provider, transaction_id, what, day, ours, theirs, found_at)
     select distinct on (id, what) ${provider}, id, what, day, ours, theirs, ${now} from found order by id, what, theirs
     on conflict on constraint supplier_difference_once
       do update set day = excluded.day, ours = excluded.ours, theirs = excluded.theirs, closed_at = null,
         explained_at = null, explained_by = null, explanation = null
       where (known.day, known.ours, known.theirs, known.closed_at)
-        is distinct from (excluded.day, excluded.ours, excluded.theirs, null::timestamptz)`.execute(
-    tx,
-  )
-  await sql`update supplier_difference known set closed_at = ${now}
-    where provider = ${provider} and closed_at is null and day = any(${daysIn(range)}::date[])
-      and not exists (select from found where found.id = known.transaction_id and found.what = known.what)`.execute(
-    tx,
-  )
+        is distinct from (excluded.day, excluded.ours, excluded.theirs, null::timestamptz)
+    returning id, ours`.execute(tx)
+  const { rows: mended } = await sql<{ id: bigint }>`
+    update supplier_difference known set closed_at = ${now}
+      where provider = ${provider} and closed_at is null and day = any(${daysIn(range)}::date[])
+        and not exists (select from found where found.id = known.transaction_id and found.what = known.what)
+      returning id`.execute(tx)
+  await queueDifferences(tx, { found, mended: mended.map(({ id }) => id) })
 }
 
 async function noteDays(tx: Tx, provider: string, range: DayRange, now: Date): Promise<void> {
