@@ -1,6 +1,6 @@
+import type { Match } from '../../../lib/betting/market-name.ts'
+import { selectionName } from '../../../lib/betting/selection-name.ts'
 import { foldText } from '../words/fold-text.ts'
-import type { Match } from '../words/market-name.ts'
-import { selectionName } from '../words/selection-name.ts'
 import type { Card } from './market/cards.ts'
 import { cardName } from './market/market-card.tsx'
 

@@ -1,10 +1,10 @@
 import type { EventPage } from '@zar/contract/betting/event'
+import { formatLine, formatSignedLine } from '../../../lib/betting/line.ts'
+import { marketName, matchOf } from '../../../lib/betting/market-name.ts'
+import { selectionLabel } from '../../../lib/betting/selection-name.ts'
 import { t as legend } from '../board/legend/legend-texts.ts'
 import { type Column, liveColumnsOf, marketIn } from '../board/row/columns.ts'
 import { OddsButton } from '../odds/odds-button.tsx'
-import { formatLine, formatSignedLine } from '../words/line.ts'
-import { marketName, matchOf } from '../words/market-name.ts'
-import { selectionLabel } from '../words/selection-name.ts'
 import './quick-prices.css'
 import { t } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import type { Bet, LegResult } from '@zar/contract/betting/bets'
+import { type Match, marketName } from '../../../lib/betting/market-name.ts'
+import { selectionName } from '../../../lib/betting/selection-name.ts'
 import { totalMilliOf } from '../slip/state/sums.ts'
-import { type Match, marketName } from '../words/market-name.ts'
-import { selectionName } from '../words/selection-name.ts'
 import { t } from './texts.ts'
 
 export type BetLeg = Bet['legs'][number]

@@ -1,5 +1,5 @@
+import { namesOfMarket } from '../../../lib/betting/market-texts.ts'
 import { foldText } from '../words/fold-text.ts'
-import { namesOfMarket } from '../words/market-texts.ts'
 import type { Both, Chapter, Clause } from './chapter.ts'
 import { CHAPTERS } from './chapters.ts'
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { marketName } from '../../../lib/betting/market-name.ts'
 import { render } from '../../../testing/render.tsx'
-import { marketName } from '../words/market-name.ts'
 import { CHAPTERS } from './chapters.ts'
 import { findClauses } from './find-clauses.ts'
 import { RulesPage } from './rules-page.tsx'

@@ -1,7 +1,7 @@
 import type { EventRow, MatchClock } from '@zar/contract/betting/event'
 import type { Sport } from '@zar/contract/betting/sport'
 import { useLayoutEffect, useRef } from 'react'
-import { clockText, elapsedOf } from '../words/match-clock.ts'
+import { clockText, elapsedOf } from '../../../lib/betting/match-clock.ts'
 import { eventNow, onEvent } from './events.ts'
 
 type Write = (now: number) => void

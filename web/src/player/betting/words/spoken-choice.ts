@@ -1,8 +1,8 @@
 import type { Market, Selection } from '@zar/contract/betting/event'
+import { readMarketKey } from '../../../lib/betting/market-key.ts'
+import { type Match, marketName } from '../../../lib/betting/market-name.ts'
+import { selectionName } from '../../../lib/betting/selection-name.ts'
 import { texts } from '../../../lib/language/translate.ts'
-import { readMarketKey } from './market-key.ts'
-import { type Match, marketName } from './market-name.ts'
-import { selectionName } from './selection-name.ts'
 
 const t = texts({
   tr: { wins: '{side} kazanır', draw: 'Berabere', of: '{selection}, {market}' },

@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 
-let marketName: typeof import('./market-name.ts').marketName
-let names: typeof import('./selection-name.ts')
-let clocks: typeof import('./match-clock.ts')
+let marketName: typeof import('../../../lib/betting/market-name.ts').marketName
+let names: typeof import('../../../lib/betting/selection-name.ts')
+let clocks: typeof import('../../../lib/betting/match-clock.ts')
 let kickOff: typeof import('./kick-off.ts').kickOff
 let longDay: typeof import('./kick-off.ts').longDay
 beforeAll(async () => {
   vi.stubGlobal('localStorage', { getItem: () => null })
   vi.stubGlobal('document', { documentElement: { lang: '' } })
   vi.stubGlobal('addEventListener', () => {})
-  ;({ marketName } = await import('./market-name.ts'))
-  names = await import('./selection-name.ts')
-  clocks = await import('./match-clock.ts')
+  ;({ marketName } = await import('../../../lib/betting/market-name.ts'))
+  names = await import('../../../lib/betting/selection-name.ts')
+  clocks = await import('../../../lib/betting/match-clock.ts')
   ;({ kickOff, longDay } = await import('./kick-off.ts'))
 })
 

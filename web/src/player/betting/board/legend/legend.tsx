@@ -1,4 +1,4 @@
-import { formatLine } from '../../words/line.ts'
+import { formatLine } from '../../../../lib/betting/line.ts'
 import type { Column } from '../row/columns.ts'
 import { groupClass } from '../row/prices-of-row.tsx'
 import { groupName, t } from './legend-texts.ts'

@@ -1,8 +1,8 @@
 import type { EventRow, Market } from '@zar/contract/betting/event'
 import { memo } from 'react'
+import { formatLine, formatSignedLine } from '../../../../lib/betting/line.ts'
+import { marketName, matchOf } from '../../../../lib/betting/market-name.ts'
 import { NoOdds, OddsButton } from '../../odds/odds-button.tsx'
-import { formatLine, formatSignedLine } from '../../words/line.ts'
-import { marketName, matchOf } from '../../words/market-name.ts'
 import { type Column, marketIn } from './columns.ts'
 import './prices.css'
 

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { Fragment, useState } from 'react'
+import { formatLine } from '../../../../lib/betting/line.ts'
 import { Icon } from '../../../../ui/icons/icon.tsx'
-import { formatLine } from '../../words/line.ts'
 import type { BodyProps } from './body-props.ts'
 import { Cell } from './line-bodies.tsx'
 import { t } from './texts.ts'

@@ -1,5 +1,5 @@
+import { selectionLabel } from '../../../../lib/betting/selection-name.ts'
 import { OddsButton } from '../../odds/odds-button.tsx'
-import { selectionLabel } from '../../words/selection-name.ts'
 import type { BodyProps } from './body-props.ts'
 
 /** A few prices beside each other, each with its name at its left. */

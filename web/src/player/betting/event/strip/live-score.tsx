@@ -1,7 +1,7 @@
 import type { EventPage, Score } from '@zar/contract/betting/event'
 import { useEffect, useRef, useState } from 'react'
+import { clockText, minutes } from '../../../../lib/betting/match-clock.ts'
 import { Clock } from '../../stream/clock.tsx'
-import { clockText, minutes } from '../../words/match-clock.ts'
 import { t } from '../texts.ts'
 
 const GOAL_MS = 4_000

@@ -1,8 +1,8 @@
+import { type Match, marketName } from '../../../../lib/betting/market-name.ts'
+import { selectionName } from '../../../../lib/betting/selection-name.ts'
 import { eventText } from '../../outrights/event-text.ts'
 import { eventNow } from '../../stream/events.ts'
 import { shortKickOff } from '../../words/kick-off.ts'
-import { type Match, marketName } from '../../words/market-name.ts'
-import { selectionName } from '../../words/selection-name.ts'
 import type { Pick } from '../state/pick.ts'
 import { t } from '../texts.ts'
 

@@ -1,4 +1,4 @@
-import { locale } from '../../../lib/language/translate.ts'
+import { locale } from '../language/translate.ts'
 
 const MINUS = '−'
 const COMMA = locale === 'tr' ? ',' : '.'

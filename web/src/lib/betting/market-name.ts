@@ -1,6 +1,6 @@
 import type { EventRow, Market } from '@zar/contract/betting/event'
 import type { Sport } from '@zar/contract/betting/sport'
-import { languageTag } from '../../../lib/language/translate.ts'
+import { languageTag } from '../language/translate.ts'
 import { formatLine } from './line.ts'
 import { type MarketKey, partOf, readMarketKey } from './market-key.ts'
 import { isMarketText, type MarketText, t } from './market-texts.ts'

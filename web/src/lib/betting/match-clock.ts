@@ -1,6 +1,6 @@
 import type { MatchClock } from '@zar/contract/betting/event'
 import type { Sport } from '@zar/contract/betting/sport'
-import { texts } from '../../../lib/language/translate.ts'
+import { texts } from '../language/translate.ts'
 import { partOf } from './market-key.ts'
 import { partName } from './market-name.ts'
 

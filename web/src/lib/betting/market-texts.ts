@@ -1,4 +1,4 @@
-import { texts } from '../../../lib/language/translate.ts'
+import { texts } from '../language/translate.ts'
 import { readMarketKey } from './market-key.ts'
 
 /** What each kind of market is called: of the whole match, of a part of it, and of one side. */
