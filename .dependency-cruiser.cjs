@@ -22,7 +22,7 @@ const MODULE_MAY_USE = {
   // A bet at a partner moves money, passes the stake gate, and can be a free bet.
   sportsbook: ['ledger', 'protection', 'bonuses'],
   // A bet moves money, passes the stake gate and is told of.
-  betting: ['ledger', 'protection', 'messages', 'bonuses'],
+  betting: ['ledger', 'protection', 'messages', 'bonuses', 'queues'],
   // A supplier's list is compared with what the wallet took; what differs waits in a queue with a clock.
   suppliers: ['casino', 'queues', 'audit'],
   // Whoever shares a payout account is linked; a transfer's key is the ledger's. An alert waits in a queue, and

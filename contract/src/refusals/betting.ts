@@ -20,6 +20,21 @@ export const BETTING_REFUSALS = {
     tr: 'Konu bu arada değişti. Bugünkü durumuna bakıp yeniden iste.',
     en: 'Its subject has changed meanwhile. Look at how it stands now, and ask again.',
   },
+  board_moved: {
+    status: 409,
+    tr: 'Bu arada değişti. Yeni hâline bakıp yeniden karar ver.',
+    en: 'It has changed meanwhile. Look at how it stands now and decide again.',
+  },
+  feed_not_fresh: {
+    status: 409,
+    tr: 'Veri taze değil ya da oran yok. Gelince açabilirsin.',
+    en: 'The feed is not fresh or there is no price. You can open it once there is.',
+  },
+  limit_above_class: {
+    status: 409,
+    tr: 'Sınır, oyuncu sınıfının sınırını aşıyor. Daha düşük bir sınır gir.',
+    en: 'The limit is above that of the player class. Enter a lower one.',
+  },
   order_waits: {
     status: 409,
     tr: 'Bu konuda bekleyen bir iş var. Önce onu onayla ya da geri çek.',

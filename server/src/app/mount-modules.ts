@@ -126,7 +126,7 @@ export async function mountModules(app: ReturnType<typeof openHttp>, deps: Deps)
   publishEvidence(app, { db, keysDir: config.keysDir })
   const betting = await openBettingOf(app, deps)
   mountCalls(app, { routes: [...routes, ...betting.routes], sessions, db, payments })
-  const office = { ...payments, sessions, passwords }
+  const office = { ...payments, sessions, passwords, bus: deps.bus }
   mountOffice(app, officeRoutes(office), office)
   roomStream(app, { arcadeUrl: config.arcadeUrl, clock, log })
   jackpotStream(app, { arcadeUrl: config.arcadeUrl, log })

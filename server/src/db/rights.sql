@@ -56,6 +56,7 @@ grant update on player, bonus, free_rounds to zar_app;
 grant update on betting_feed, betting_producer, betting_board, betting_league, betting_event, betting_market, betting_selection
   to zar_app;
 grant update (certainty, confirmed_at, applied_at) on betting_settlement to zar_app;
+grant update (state, decided_at) on betting_facts to zar_app;
 
 grant update, delete on
   -- what the platform keeps for a while

@@ -1,3 +1,4 @@
+import { settlementClock } from '../modules/betting/index.ts'
 import { QUEUES_EVERY_MS, type QueueClocks, runQueueClocks } from '../modules/queues/index.ts'
 import { endDifference } from '../modules/suppliers/index.ts'
 import { supportClocks } from '../modules/support/index.ts'
@@ -15,6 +16,7 @@ type Deps = Omit<Parameters<typeof runQueueClocks>[0], 'clocks'> & {
 const queueClocks = (deps: Deps): QueueClocks => ({
   ...supportClocks(deps),
   supplier_differences: endDifference,
+  settlements: settlementClock,
 })
 
 /** Looks at the queues of the office every ten seconds. */

@@ -22,6 +22,10 @@ export type OrderKind =
   | 'void'
   | 'void_bet'
   | 'write_off'
+  | 'price_wide'
+  | 'cash_out'
+  | 'feed'
+  | 'facts'
 
 export type BettingTables = {
   betting_feed: { source: string; holder: string; held_until: Date }
@@ -31,10 +35,11 @@ export type BettingTables = {
     epoch: string | null
     seq: Generated<bigint>
     is_open: Generated<boolean>
+    is_shut: Generated<boolean>
     heard_at: Date | null
     settled_at: Date | null
   }
-  betting_board: { id: Generated<boolean>; seq: bigint }
+  betting_board: { id: Generated<boolean>; seq: bigint; has_cash_out: Generated<boolean> }
   betting_league: { id: string; sport: Sport; name: string; country: string }
   betting_event: {
     id: Generated<bigint>
@@ -61,6 +66,7 @@ export type BettingTables = {
     held_until: Date | null
     held_for: string | null
     is_stopped: Generated<boolean>
+    has_cash_out: Generated<boolean>
     moved_at: Date | null
     started_at: Date | null
     stopped_at: Date | null
@@ -96,6 +102,7 @@ export type BettingTables = {
     is_stopped: Generated<boolean>
     changed_at: Date
     trader_odds_milli: number | null
+    trader_phase: Generated<string | null>
   }
   betting_settlement: {
     market_id: bigint
@@ -207,6 +214,18 @@ export type BettingTables = {
     asked_at: Date
     decided_by: string | null
     decided_at: Date | null
+  }
+  /** Facts that were entered by hand, by the market that they settle. */
+  betting_facts: {
+    id: Generated<bigint>
+    market_id: bigint
+    facts: JSONColumnType<object>
+    results: JSONColumnType<object>
+    source: string
+    order_id: bigint
+    entered_at: Date
+    state: Generated<'waits' | 'settled' | 'agreed' | 'sent_back'>
+    decided_at: Generated<Date | null>
   }
   betting_review: {
     bet_id: bigint

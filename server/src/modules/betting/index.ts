@@ -1,5 +1,8 @@
 export { copyBets, hasOpenBet, openTrading, readBetPage, verifyBets } from './bets/index.ts'
+export { settlementClock } from './bets/trading/facts/settlement-clock.ts'
 export type { FeedKeys } from './feed/company/signature.ts'
+export { type Desk, openDesk } from './for-office/open-desk.ts'
+export type { TradeDeed } from './for-office/past-deeds.ts'
 export { BETTING_GAUGES } from './gauges.ts'
 export { openBetting } from './open-betting.ts'
 export { erasePreferences, readPreferences } from './preferences/preferences.ts'

@@ -19,9 +19,10 @@ import { riskOfficeRoutes } from './risk/operations.ts'
 import { endSessions } from './sessions/session.ts'
 import { supplierOfficeRoutes } from './suppliers/operations.ts'
 import { supportOfficeRoutes } from './support/operations.ts'
+import { tradingOfficeRoutes } from './trading/operations.ts'
 import { withdrawalOfficeRoutes } from './withdrawals/operations.ts'
 
-type AllDeps = Parameters<typeof playerOfficeRoutes>[0]
+type AllDeps = Parameters<typeof playerOfficeRoutes>[0] & Parameters<typeof tradingOfficeRoutes>[0]
 
 /** Every operation of the office. */
 export function officeRoutes(deps: AllDeps): OfficeRoute[] {
@@ -39,6 +40,7 @@ export function officeRoutes(deps: AllDeps): OfficeRoute[] {
     ...riskOfficeRoutes(deps),
     ...ledgerOfficeRoutes(deps),
     ...supplierOfficeRoutes(deps),
+    ...tradingOfficeRoutes(deps),
   ]
 }
 

@@ -36,6 +36,7 @@ export async function openOfficeApp(casino: TestCasino, more: OfficeRoute[] = []
       hasStakedSince: async () => false,
     }),
     onCommitted: () => {},
+    bus: { publish: async () => {} },
   }
   const app = openHttp({ logger: log, random: casino.random })
   mountOffice(app, [...officeRoutes(deps), ...more], deps)

@@ -4,6 +4,7 @@ import { fireAutos } from './cash-out/auto.ts'
 import { decideCashOuts } from './cash-out/decide-cash-outs.ts'
 import type { BetDeps } from './deps.ts'
 import { applySettlements } from './settling/apply-settlements.ts'
+import { returnPrices } from './trading/stops/return-prices.ts'
 import { decideWaiting } from './waiting/decide-waiting.ts'
 import { noteLaterOdds } from './waiting/live-record.ts'
 
@@ -13,6 +14,7 @@ const DECIDE_EVERY_MS = 200
 const SETTLE_EVERY_MS = 1_000
 const SELL_EVERY_MS = 1_000
 const NOTE_EVERY_MS = 1_000
+const RETURN_EVERY_MS = 1_000
 
 /** What is done for bets by the clock, in any number of processes. */
 export function openBets(deps: BetJobDeps): { close: () => Promise<void> } {
@@ -26,6 +28,7 @@ export function openBets(deps: BetJobDeps): { close: () => Promise<void> } {
     repeat('deciding the sales that wait', DECIDE_EVERY_MS, () => decideCashOuts(deps)),
     repeat('selling bets by their rules', SELL_EVERY_MS, () => fireAutos(deps)),
     repeat('settling bets', SETTLE_EVERY_MS, () => applySettlements(deps)),
+    repeat('giving back odds', RETURN_EVERY_MS, () => returnPrices(deps)),
     repeat('noting later odds', NOTE_EVERY_MS, () => noteLaterOdds(deps.db)),
   ]
   return {

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../../db/db.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
 import type { OfficeCall } from '../operations/operation-route.ts'
 import { readPerson } from '../people/read-person.ts'
+import type { PastDeed } from '../rights/separation.ts'
 
 /** What JSON keeps as it is: facts are compared after they were stored. */
 export type Facts = Record<string, string | number | boolean | null>
@@ -20,6 +21,10 @@ export type Wish = {
   reason: string
   /** Whether the person typed the object's name, of a right that asks for it. */
   isNameTyped?: boolean | undefined
+  /** What it comes to, for scopes by amount. */
+  amountE5?: bigint | undefined
+  /** What the person did on this case before, read anew under the locks of `tx`. */
+  past?: (tx: Tx) => Promise<readonly PastDeed[]>
   /** The proposal that this person approves; undefined where they propose. */
   proposal: string | undefined
 }
@@ -28,13 +33,13 @@ export type Outcome = { outcome: 'waits' | 'done'; proposal: string; lapsesAt: s
 
 /**
  * Does what takes two people. The first call keeps a proposal. With that of another person, who saw the
- * same facts, `act` does the deed and calls `approve` in its own transaction.
+ * same facts, `act` does the deed and calls `approve`, which answers who proposed it, in its own transaction.
  */
 export async function byTwo(
   { db }: { db: Db },
   call: OfficeCall<unknown>,
   wish: Wish,
-  act: (approve: (tx: Tx) => Promise<void>) => Promise<void>,
+  act: (approve: (tx: Tx) => Promise<string>) => Promise<void>,
 ): Promise<Outcome> {
   const { proposal } = wish
   if (proposal === undefined) return db.transaction().execute((tx) => propose(tx, call, wish))
@@ -79,7 +84,7 @@ async function lapse(tx: Tx, { right, object }: Wish): Promise<void> {
     .execute()
 }
 
-async function approve(tx: Tx, call: OfficeCall<unknown>, wish: Wish, id: string): Promise<void> {
+async function approve(tx: Tx, call: OfficeCall<unknown>, wish: Wish, id: string): Promise<string> {
   const row = await tx
     .selectFrom('office_proposal')
     .selectAll()
@@ -95,10 +100,15 @@ async function approve(tx: Tx, call: OfficeCall<unknown>, wish: Wish, id: string
     proposer: await readPerson(tx, row.proposed_by),
     approvers: [],
     lapsesAt: row.lapses_at,
+    amountE5: wish.amountE5,
     facts: { ...row.facts, terms: row.terms },
     factsNow: { ...(await wish.facts(tx)), terms: wish.terms },
   }
-  call.second(proposed, { reason: row.reason, isNameTyped: wish.isNameTyped })
+  call.second(proposed, {
+    reason: row.reason,
+    isNameTyped: wish.isNameTyped,
+    past: await wish.past?.(tx),
+  })
   await tx
     .insertInto('office_approval')
     .values({ proposal_id: row.id, staff_id: call.person.id })
@@ -111,4 +121,5 @@ async function approve(tx: Tx, call: OfficeCall<unknown>, wish: Wish, id: string
   const { object, playerId, terms } = wish
   const linked = `proposal:${row.id}`
   await call.note(tx, { object, playerId, after: terms, reason: row.reason, linked })
+  return row.proposed_by
 }

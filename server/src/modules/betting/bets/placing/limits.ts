@@ -53,11 +53,12 @@ const readMost = (db: Db | Tx, offers: readonly Offer[], playerClass: PlayerClas
     .where('player_class', '=', playerClass)
     .executeTakeFirstOrThrow()
 
-const scopesOf = ({ sport, leagueId, eventId, market }: Offer): string[] => [
+const scopesOf = ({ sport, leagueId, eventId, marketId, market }: Offer): string[] => [
   sport,
   leagueId,
   String(eventId),
   `key:${market}`,
+  `market:${marketId}`,
 ]
 const least = (set: bigint | null, otherwise: bigint): bigint =>
   set !== null && set < otherwise ? set : otherwise

@@ -30,12 +30,14 @@ export type RefusedFor = keyof typeof REFUSED_FOR
 
 /**
  * Takes a bet above the limit: it is decided like any bet that waits, once the delay of its live legs is over.
- * Answers `first` where somebody else must accept it too. Refuses with `order_needs_another`, with
+ * Answers `first` where somebody else must accept it too. Refuses with `order_moved` after a material change, with
+ * `order_needs_another`, with
  * `review_too_much`, with `order_decided` and with `review_over`.
  */
 export const acceptReview = (deps: TradeDeps, order: ReviewOrder): Promise<'first' | 'accepted'> =>
   deps.db.transaction().execute(async (tx) => {
     const { bet, review, nowMs } = await holdWaiting(tx, order.betId)
+    if (await hasMoved(tx, bet)) throw new Refusal('order_moved')
     if (await isBeyond(tx, bet, bet)) throw new Refusal('review_too_much')
     const isFirst = review.needsTwo && review.firstBy === null
     if (!isFirst && review.firstBy !== null && nameOf(review.firstBy) === nameOf(order.operator)) {
@@ -66,6 +68,7 @@ export type CounterOrder = ReviewOrder & {
 export const counterReview = (deps: TradeDeps, order: CounterOrder): Promise<void> =>
   deps.db.transaction().execute(async (tx) => {
     const { bet, review, nowMs } = await holdWaiting(tx, order.betId)
+    if (await hasMoved(tx, bet)) throw new Refusal('order_moved')
     const counter = counterOf(bet, order)
     const countered = counteredBet(bet, counter)
     const aloneKurus = review.limitKurus > ALONE_MAX_KURUS ? review.limitKurus : ALONE_MAX_KURUS
@@ -136,6 +139,18 @@ async function holdWaiting(
   return { bet, review, nowMs }
 }
 
+/** Whether something happened in a match of the bet since it was sent: it is never taken after that. */
+async function hasMoved(tx: Tx, { legs }: StoredBet): Promise<boolean> {
+  const selections = legs.flatMap((leg) => leg.selections)
+  const { byId } = await readOffers(
+    tx,
+    selections.map(({ selectionId }) => Number(selectionId)),
+  )
+  return selections.some(
+    ({ selectionId, material }) => byId.get(Number(selectionId))?.material !== material,
+  )
+}
+
 /**
  * Whether a bet is above what the limits of this moment let a trader take: five times the greatest stake, and all
  * that a selection may lose. The books hold the bet as it was asked.
@@ -189,10 +204,11 @@ type Noted = {
   terms: object
   bet: StoredBet
 }
-const note = (tx: Tx, { operator, because }: ReviewOrder, { kind, terms, bet }: Noted) =>
+const note = (tx: Tx, { operator, because, also }: ReviewOrder, { kind, terms, bet }: Noted) =>
   writeDone(tx, {
     operator,
     because,
+    also,
     kind,
     terms,
     subject: `bet ${bet.id}`,

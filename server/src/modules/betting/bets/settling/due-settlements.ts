@@ -1,6 +1,6 @@
 import type { BetState } from '@zar/contract/betting/bets'
 import { sql } from 'kysely'
-import type { Db } from '../../../../db/db.ts'
+import type { Db, Tx } from '../../../../db/db.ts'
 import { planByIndex } from '../../../ledger/index.ts'
 import type { Settlement } from './outcome.ts'
 import type { OwnBet } from './settle-bet.ts'
@@ -36,7 +36,7 @@ export type BetWithout = OwnBet & { state: BetState }
  * sold is over: they are named all the same, as the next look begins behind the last.
  */
 export async function readBetsWithout(
-  db: Db,
+  db: Db | Tx,
   { marketId, version }: Settlement,
   { after, take }: { after: bigint; take: number },
 ): Promise<BetWithout[]> {
@@ -52,10 +52,11 @@ export async function readBetsWithout(
         where one.market_id = ${marketId} order by own.bet_id limit ${take}) next
       join betting_bet bet on bet.id = next.bet_id
     order by bet.id`
-  return db.transaction().execute(async (tx) => {
+  const read = async (tx: Tx) => {
     await planByIndex(tx)
     return (await query.execute(tx)).rows
-  })
+  }
+  return db.isTransaction ? read(db as Tx) : db.transaction().execute(read)
 }
 
 /** The keys of a market’s selections, by their ids. */

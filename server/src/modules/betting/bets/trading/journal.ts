@@ -11,14 +11,18 @@ export type Entry = Signed & {
   seen: string
 }
 
-/** Keeps what one person has done. */
-export const writeDone = (tx: Tx, entry: Entry): Promise<bigint> => write(tx, entry, true)
+/** Keeps what one person has done, or two. */
+export async function writeDone(tx: Tx, entry: Entry): Promise<bigint> {
+  const id = await write(tx, entry, true)
+  await entry.also?.(tx)
+  return id
+}
 
 /** Keeps what a second person must approve. */
 export const writeAsked = (tx: Tx, entry: Entry): Promise<bigint> => write(tx, entry, false)
 
 async function write(tx: Tx, entry: Entry, isDone: boolean): Promise<bigint> {
-  const { kind, subject, terms, seen, because, operator } = entry
+  const { kind, subject, terms, seen, because, operator, approvedBy } = entry
   const now = sql<Date>`clock_timestamp()`
   const { id } = await tx
     .insertInto('betting_order')
@@ -31,7 +35,7 @@ async function write(tx: Tx, entry: Entry, isDone: boolean): Promise<bigint> {
       state: isDone ? 'done' : 'waits',
       asked_by: operator,
       asked_at: now,
-      decided_by: null,
+      decided_by: approvedBy ?? null,
       decided_at: isDone ? now : null,
     })
     .returning('id')

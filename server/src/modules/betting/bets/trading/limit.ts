@@ -1,20 +1,28 @@
+import { sql } from 'kysely'
 import type { PlayerClass } from '../../../../db/tables/betting.ts'
 import { Refusal } from '../../../../platform/refusal.ts'
 import type { Signed, TradeDeps } from './deps.ts'
 import { writeDone } from './journal.ts'
+import { refuseMoved } from './seen/marks.ts'
 
 export type LimitOrder = Signed & {
-  /** `all`, a sport, a league’s or an event’s id, or `key:` and a market’s key. */
+  /** `all`, a sport, a league’s or an event’s id, `key:` and a market’s key, or `market:` and the id of one. */
   scope: string
   playerClass: PlayerClass
   /** Null: no limit of its own any more. */
   most: { stakeKurus: bigint; payoutKurus: bigint; liabilityKurus: bigint } | null
+  /** How it stood as its trader saw it: three sums, or `none`; absent where they did not look. */
+  seen?: string
 }
 
 /** Sets what one bet may stake and pay and what a selection may lose, for bets from now on, or takes it away. */
 export async function setBetLimit({ db }: TradeDeps, order: LimitOrder): Promise<void> {
   const { scope, playerClass, most } = order
   await db.transaction().execute(async (tx) => {
+    // Two who set the first limit of a scope have no row to wait for.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`limit ${scope} ${playerClass}`}, 0))`.execute(
+      tx,
+    )
     const before = await tx
       .selectFrom('betting_limit')
       .select(['stake_max_kurus', 'payout_max_kurus', 'liability_max_kurus'])
@@ -22,6 +30,8 @@ export async function setBetLimit({ db }: TradeDeps, order: LimitOrder): Promise
       .where('player_class', '=', playerClass)
       .forUpdate()
       .executeTakeFirst()
+    const mark = before ? Object.values(before).join(' ') : 'none'
+    refuseMoved(order.seen, mark)
     if (most === null) {
       if (!before) throw new Refusal('not_found')
       await tx
@@ -42,9 +52,8 @@ export async function setBetLimit({ db }: TradeDeps, order: LimitOrder): Promise
         .execute()
     }
     const subject = `limit ${scope} ${playerClass}`
-    const seen = before ? Object.values(before).join(' ') : 'none'
     const terms =
       most && Object.fromEntries(Object.entries(most).map(([name, kurus]) => [name, Number(kurus)]))
-    await writeDone(tx, { ...order, kind: 'limit', subject, terms: terms ?? {}, seen })
+    await writeDone(tx, { ...order, kind: 'limit', subject, terms: terms ?? {}, seen: mark })
   })
 }

@@ -1,4 +1,4 @@
-import type { Db } from '../../../../db/db.ts'
+import type { Db, Tx } from '../../../../db/db.ts'
 import { balancesE5 } from '../../../ledger/index.ts'
 import { kurusOf } from '../money/post.ts'
 import { readBets, type StoredBet } from '../money/stored-bet.ts'
@@ -23,7 +23,7 @@ export type Preview = {
 const AT_A_TIME = 500
 
 /** Reckons a settlement over every bet of its market. Nothing is held or written. */
-export async function previewSettlement(db: Db, settlement: Settlement): Promise<Preview> {
+export async function previewSettlement(db: Db | Tx, settlement: Settlement): Promise<Preview> {
   const keys = await readKeys(db, settlement.marketId)
   const effects: Effect[] = []
   for (let after = 0n; ; ) {
@@ -60,7 +60,7 @@ type Effect = {
   isChanged: boolean
 }
 
-async function effectOn(db: Db, bet: StoredBet, settling: Settling): Promise<Effect> {
+async function effectOn(db: Db | Tx, bet: StoredBet, settling: Settling): Promise<Effect> {
   const { state, payoutKurus } = standingOf({ ...bet, legs: legsAfter(bet, settling) })
   const movedKurus = payoutKurus - (await settledKurus(db, bet))
   const { playerId, costKurus } = bet
@@ -69,7 +69,7 @@ async function effectOn(db: Db, bet: StoredBet, settling: Settling): Promise<Eff
 }
 
 /** What the players whose payouts are taken back do not have at this moment. */
-async function debtOf(db: Db, effects: readonly Effect[]): Promise<bigint> {
+async function debtOf(db: Db | Tx, effects: readonly Effect[]): Promise<bigint> {
   const byPlayer = new Map<string, bigint>()
   for (const { playerId, movedKurus } of effects) {
     byPlayer.set(playerId, (byPlayer.get(playerId) ?? 0n) + movedKurus)

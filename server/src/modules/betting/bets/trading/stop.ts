@@ -4,21 +4,32 @@ import { Refusal } from '../../../../platform/refusal.ts'
 import { changeBoard } from '../../board/changes/change-board.ts'
 import type { Signed, TradeDeps } from './deps.ts'
 import { writeDone } from './journal.ts'
+import { checkFresh, checkSeen, type Scope } from './seen/marks.ts'
 
-export type Scope = 'event' | 'market' | 'selection'
-export type Stop = Signed & { scope: Scope; id: bigint; isStopped: boolean }
+export type Stop = Signed & {
+  scope: Scope
+  id: bigint
+  isStopped: boolean
+  /** How it stood as the trader saw it; absent where they did not look. */
+  seen?: string
+  /** Whether it is left to the feed only while that is fresh and tells a price. */
+  needsFresh?: boolean
+}
 
 const OVER = ['ended', 'closed', 'abandoned', 'cancelled']
 
 /**
  * Takes an event, a market or a selection off, or leaves it to the feed again. Bets that are being written
- * commit before, and none after. Refuses with `not_found`, and with `betting_over` what is over.
+ * commit before, and none after. Refuses with `not_found`, with `betting_over` what is over, with `board_moved`
+ * what stands otherwise than it was seen, and with `feed_not_fresh`.
  */
 export const setStopped = (deps: TradeDeps, stop: Stop): Promise<void> =>
   changeBoard(deps, async (tx) => {
     const { scope, id, isStopped } = stop
     const { eventId, isOver, was } = await holdScope(tx, scope, id)
+    await checkSeen(tx, { scope, id, seen: stop.seen })
     if (isOver) throw new Refusal('betting_over')
+    if (stop.needsFresh && scope !== 'selection') await checkFresh(tx, { scope, id })
     await tx
       .updateTable(`betting_${scope}`)
       .set({ is_stopped: isStopped })

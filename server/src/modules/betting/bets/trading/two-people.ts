@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../../../db/db.ts'
+import type { Db, Tx } from '../../../../db/db.ts'
 import { Refusal } from '../../../../platform/refusal.ts'
 import { changeBoard } from '../../board/changes/change-board.ts'
 import { readBets } from '../money/stored-bet.ts'
 import { checkWriteOff, seenOfDebt, writeOff } from './debts/write-off.ts'
 import type { Signed, TradeDeps } from './deps.ts'
+import { decideFacts } from './facts/decide-facts.ts'
 import { type Entry, writeAsked } from './journal.ts'
 import { type Preview, previewSettlement } from './preview.ts'
 import {
@@ -23,7 +24,9 @@ export type Asked =
   | { kind: 'write_off'; betId: bigint }
   | { kind: 'class'; playerId: string; playerClass: 'sharp' | 'vip' | null }
 
-type Subject = Pick<Entry, 'subject' | 'seen'> & { preview: Preview | null }
+type SubjectDeps = { db: Db | Tx }
+type Standing = Pick<Entry, 'subject' | 'seen'>
+export type Subject = Standing & { preview: Preview | null }
 
 /** Keeps what somebody asks for, and says what it would do. Refuses with `order_waits` a second of one subject. */
 export async function askOrder(
@@ -48,26 +51,32 @@ export async function askOrder(
 }
 
 /** As JSON keeps it. */
-const plain = (terms: Asked): object =>
+export const plain = (terms: Asked): object =>
   JSON.parse(
     JSON.stringify(terms, (_, value) => (typeof value === 'bigint' ? String(value) : value)),
   )
 
-async function subjectOf(deps: TradeDeps, asked: Asked): Promise<Subject> {
+/** How the subject of an order stands. Refuses what cannot be done. */
+export async function standingOf(deps: SubjectDeps, asked: Asked): Promise<Standing> {
   const { db } = deps
-  if (asked.kind === 'class')
-    return { ...(await classSubject(deps, asked.playerId)), preview: null }
-  if (asked.kind === 'void_bet' || asked.kind === 'write_off') {
-    return { ...(await betSubject(db, asked)), preview: null }
-  }
+  if (asked.kind === 'class') return classSubject(deps, asked.playerId)
+  if (asked.kind === 'void_bet' || asked.kind === 'write_off') return betSubject(db, asked)
   const market = await readMarket(db, asked.marketId)
-  const preview = await previewSettlement(db, await nextSettlement(db, market, asked))
-  return { subject: `market ${asked.marketId}`, seen: seenOfMarket(market), preview }
+  return { subject: `market ${asked.marketId}`, seen: seenOfMarket(market) }
+}
+
+/** The same with what it would do to the bets of a market. */
+export async function subjectOf(deps: SubjectDeps, asked: Asked): Promise<Subject> {
+  const standing = await standingOf(deps, asked)
+  if (asked.kind !== 'settle' && asked.kind !== 'void') return { ...standing, preview: null }
+  const market = await readMarket(deps.db, asked.marketId)
+  const preview = await previewSettlement(deps.db, await nextSettlement(deps.db, market, asked))
+  return { ...standing, preview }
 }
 
 type AskedOfBet = Extract<Asked, { kind: 'void_bet' | 'write_off' }>
 
-async function betSubject(db: TradeDeps['db'], asked: AskedOfBet) {
+async function betSubject(db: Db | Tx, asked: AskedOfBet) {
   const [bet] = await readBets(db, [asked.betId])
   if (!bet) throw new Refusal('not_found')
   const subject = `bet ${asked.betId}`
@@ -75,11 +84,11 @@ async function betSubject(db: TradeDeps['db'], asked: AskedOfBet) {
     await checkWriteOff(db, bet)
     return { subject, seen: seenOfDebt(bet) }
   }
-  await db.transaction().execute((tx) => checkVoid(tx, bet, asked.reason))
+  await checkVoid(db, bet, asked.reason)
   return { subject, seen: seenOfBet(bet) }
 }
 
-async function classSubject({ db }: Pick<TradeDeps, 'db'> | { db: Tx }, playerId: string) {
+async function classSubject({ db }: SubjectDeps, playerId: string) {
   const row = await db
     .selectFrom('betting_player')
     .select('player_class')
@@ -143,7 +152,7 @@ async function decide(tx: Tx, { orderId, operator, state }: Decision): Promise<v
 }
 
 /** As it was asked, with ids as texts. */
-type Stored =
+export type Stored =
   | (MarketTerms & { marketId: string })
   | { kind: 'void_bet'; betId: string; reason: number }
   | { kind: 'write_off'; betId: string }
@@ -151,7 +160,7 @@ type Stored =
 type Doing = { orderId: bigint; asked: Stored; seen: string }
 
 /** Answers the events that it changed on the board. */
-async function carryOut(tx: Tx, deps: TradeDeps, doing: Doing): Promise<number[]> {
+export async function carryOut(tx: Tx, deps: TradeDeps, doing: Doing): Promise<number[]> {
   const { asked, seen, orderId } = doing
   switch (asked.kind) {
     case 'class':
@@ -170,6 +179,7 @@ async function carryOut(tx: Tx, deps: TradeDeps, doing: Doing): Promise<number[]
       const market = await readMarket(tx, BigInt(asked.marketId), true)
       if (seenOfMarket(market) !== seen) throw new Refusal('order_moved')
       await settleMarket(tx, market, asked)
+      await decideFacts(tx, { marketId: market.id, state: 'settled' })
       return [Number(market.eventId)]
     }
   }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../../../db/db.ts'
+import type { Db, Tx } from '../../../../db/db.ts'
 import { Refusal } from '../../../../platform/refusal.ts'
 import { notifyPlayer } from '../../../messages/index.ts'
 import { giveBackFreeBet } from '../money/free-bet.ts'
@@ -21,7 +21,7 @@ export const seenOfBet = ({ state, version, partsSold }: StoredBet): string =>
   `${state}, version ${version}, ${partsSold} parts sold`
 
 /** Whether a bet can be void by itself, for this reason. Refuses with `betting_over` and `void_not_founded`. */
-export async function checkVoid(tx: Tx, bet: StoredBet, reason: number): Promise<void> {
+export async function checkVoid(tx: Db | Tx, bet: StoredBet, reason: number): Promise<void> {
   const isVoidable = (bet.state === 'open' || bet.state === 'settled') && bet.voidReason === null
   if (!isVoidable) throw new Refusal('betting_over')
   if (reason === WRONG_PRICE && !(await isPriceWrong(tx, bet)))
@@ -32,7 +32,7 @@ export async function checkVoid(tx: Tx, bet: StoredBet, reason: number): Promise
  * Whether a leg was taken at odds that were off by more than 25 per cent and three points of probability, and it
  * is not too late to say so: before the start, or within fifteen minutes of a live bet.
  */
-async function isPriceWrong(tx: Tx, { id }: StoredBet): Promise<boolean> {
+async function isPriceWrong(tx: Db | Tx, { id }: StoredBet): Promise<boolean> {
   const { rows } = await sql<{ isWrong: boolean }>`
     select exists (
       select from betting_leg leg join betting_bet bet on bet.id = leg.bet_id

@@ -22,7 +22,15 @@ export async function changeBoard(
 ): Promise<void> {
   const changes = await db.transaction().execute(async (tx) => {
     const ids = await work(tx)
-    return numbered(tx, ids.length > 0 ? [{ read: [...ids] }] : [])
+    return numbered(tx, readsOf(ids))
   })
   for (const change of changes) await bus.publish(CHANGES_TOPIC, change)
 }
+
+/** So many ids fit into one message. */
+const IDS_MAX = 300
+
+const readsOf = (ids: readonly number[]): BoardDelta[] =>
+  Array.from({ length: Math.ceil(ids.length / IDS_MAX) }, (_, at) => ({
+    read: ids.slice(at * IDS_MAX, (at + 1) * IDS_MAX),
+  }))

@@ -12,6 +12,7 @@ import {
   marketName,
   type SelectionImage,
 } from './event-image.ts'
+import { TRADED } from './traded.ts'
 
 /** Those that can still be bet on, or will be. */
 export const OPEN_STATES: readonly EventState[] = ['scheduled', 'live', 'interrupted']
@@ -32,7 +33,7 @@ export async function readEvents(db: Db | Tx, which: WhichEvents): Promise<Event
   const events = new Map(rows.map((row) => [row.id, eventOf(row)]))
   const share = openShared()
   // Who follows a source compares with what the source told.
-  const isShown = !('source' in which && which.source !== undefined)
+  const isShown = !('source' in which || 'followed' in which)
   const ids = [...events.keys()]
   for (let at = 0; at < ids.length; at += EVENTS_MAX) {
     for (const row of await readMarkets(db, ids.slice(at, at + EVENTS_MAX))) {
@@ -173,15 +174,16 @@ type MarketRow = {
 
 async function readMarkets(db: Db | Tx, eventIds: readonly number[]): Promise<MarketRow[]> {
   const { rows } = await sql<MarketRow>`
-    select market.id::float8 as id, event_id::float8 as "eventId", market.key, line, state, reason, told, awaits, market.is_stopped as "isStopped",
+    select market.id::float8 as id, event_id::float8 as "eventId", market.key, line, market.state, reason, told, awaits, market.is_stopped as "isStopped",
       has_early_payout as "hasEarlyPayout", settlement,
       case when has_early_payout and settlement > 0 then
         (select early from betting_settlement said where market_id = market.id and version = settlement) end as early,
       array_agg(one.id::float8 order by one.id) as ids, array_agg(one.key order by one.id) as keys,
       array_agg(one.name order by one.id) as names, array_agg(odds_milli order by one.id) as odds,
-      array_agg(fair_ppm order by one.id) as fair, array_agg(trader_odds_milli order by one.id) as traded, array_agg(closing_odds_milli order by one.id) as closing,
+      array_agg(fair_ppm order by one.id) as fair, array_agg(${TRADED} order by one.id) as traded, array_agg(closing_odds_milli order by one.id) as closing,
       array_agg(one.is_stopped order by one.id) as stopped
     from betting_market market join betting_selection one on market_id = market.id
+      join betting_event event on event.id = event_id
     where event_id = any(${eventIds}::bigint[])
     group by market.id order by market.id`.execute(db)
   return rows

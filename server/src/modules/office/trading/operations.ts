@@ -1,0 +1,13 @@
+import { openDesk } from '../../betting/index.ts'
+import type { OfficeRoute } from '../operations/operation-route.ts'
+import { actingRoutes } from './acts.ts'
+import { twoRoutes } from './by-two.ts'
+import type { Room, TradingDeps } from './deps.ts'
+import { readingRoutes } from './reads.ts'
+import { waitingRoutes } from './waiting.ts'
+
+/** The trading room. */
+export function tradingOfficeRoutes(deps: TradingDeps): OfficeRoute[] {
+  const room: Room = { deps, desk: openDesk(deps) }
+  return [...readingRoutes(room), ...actingRoutes(room), ...waitingRoutes(room), ...twoRoutes(room)]
+}
