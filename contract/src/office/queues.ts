@@ -60,5 +60,15 @@ export const queueCounts = operation({
   writes: false,
   example: {},
   input: z.strictObject({}),
-  output: z.array(z.object({ queue: z.string(), waiting: z.int(), late: z.int() })),
+  output: z.array(
+    z.object({
+      /** One of `QUEUES`, or `withdrawals`. */
+      queue: z.string(),
+      waiting: z.int(),
+      late: z.int(),
+      /** Since when the oldest waits, and the first promise; null where none waits. */
+      oldestAt: z.nullable(z.string()),
+      promiseAt: z.nullable(z.string()),
+    }),
+  ),
 })

@@ -51,6 +51,21 @@ export const OFFICE_REFUSALS = {
     tr: 'Evin koyduğu dışlama en az 24 saat sürer.',
     en: 'An exclusion of the house runs for 24 hours at least.',
   },
+  alarm_over: {
+    status: 409,
+    tr: 'Bu alarm kapandı.',
+    en: 'This alarm is over.',
+  },
+  alarm_owned: {
+    status: 409,
+    tr: 'Bu alarmı bir arkadaşın üstlendi.',
+    en: 'A colleague has taken this alarm.',
+  },
+  shift_overlaps: {
+    status: 409,
+    tr: 'Bu kişinin o saatlerde başka bir nöbeti var.',
+    en: 'This person has another shift at that time.',
+  },
   out_of_scope: {
     status: 403,
     tr: 'Bu kayıt senin kapsamının dışında.',

@@ -6,9 +6,11 @@ import { AUDIT_GAUGES } from '../modules/audit/index.ts'
 import { BETTING_GAUGES } from '../modules/betting/index.ts'
 import { CASINO_GAUGES, type Wallet } from '../modules/casino/index.ts'
 import { LEDGER_GAUGES } from '../modules/ledger/index.ts'
+import { OFFICE_GAUGES } from '../modules/office/index.ts'
 import { PAYMENT_GAUGES } from '../modules/payments/index.ts'
 import { PLAYER_GAUGES } from '../modules/players/index.ts'
 import { PROTECTION_GAUGES } from '../modules/protection/index.ts'
+import { REPORT_GAUGES } from '../modules/reports/index.ts'
 import { SPORTSBOOK_GAUGES } from '../modules/sportsbook/index.ts'
 import { SUPPLIER_GAUGES } from '../modules/suppliers/index.ts'
 import type { Version } from '../platform/http/health.ts'
@@ -32,6 +34,8 @@ export const BOOK_GAUGES = [
   ...SPORTSBOOK_GAUGES,
   ...BETTING_GAUGES,
   ...SUPPLIER_GAUGES,
+  ...REPORT_GAUGES,
+  ...OFFICE_GAUGES,
   ...JOB_GAUGES,
   ...LOCK_GAUGES,
 ]

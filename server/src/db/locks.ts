@@ -31,4 +31,6 @@ export const LOCKS = {
   evidence: 7_269_015,
   /** Reading new facts by the rules of the risk desk. */
   risk: 7_269_096,
+  /** Opening and ending the alarms of the desk. */
+  alarms: 7_269_020,
 } as const

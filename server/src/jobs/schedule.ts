@@ -39,6 +39,7 @@ import {
   watchCodes,
 } from '../modules/players/index.ts'
 import { END_BREAKS_CRONTAB, endBreaks, foldPlay } from '../modules/protection/index.ts'
+import { CHECK_CRONTAB, checkRollUps } from '../modules/reports/index.ts'
 import {
   type CallCounts,
   RECONCILE_CRONTAB,
@@ -58,6 +59,7 @@ import { watchQueues } from './queue-clocks.ts'
 import { deleteExpired, RETENTION_CRONTAB } from './retention.ts'
 import { SEAL_EVIDENCE_EVERY_MS, sealEvidence } from './seal-evidence.ts'
 import { sealLedger } from './seal-ledger.ts'
+import { watchForAlarms } from './watch-for-alarms.ts'
 
 const SEAL_EVERY_MS = 5_000
 const SEAL_AUDIT_EVERY_MS = 10_000
@@ -73,6 +75,7 @@ const CRONTAB = [
     BOOKS_CRONTAB,
     AUDIT_CRONTAB,
     STAFF_CRONTAB,
+    CHECK_CRONTAB,
     WATCH_MOVES_CRONTAB,
     '*/10 * * * * make_ledger_parts',
   ],
@@ -140,13 +143,14 @@ export async function scheduleJobs(deps: JobDeps) {
       log.error({ err }, 'the review clocks were not looked at; it will be tried again'),
   })
   const queues = watchQueues({ ...deps, random })
+  const alarms = watchForAlarms(deps)
   const counting = repeatEvery(COUNT_EVERY_MS, {
     work: counts.flush,
     onFailed: (err) => log.warn({ err }, 'calls not written down; it will be tried again'),
   })
   return {
     close: async () => {
-      const repeated = [sealing, sealingAudit, sealingEvidence, folding, deciding, queues, counting]
+      const repeated = [sealing, sealingAudit, sealingEvidence, folding, deciding, queues, alarms, counting]
       await Promise.all([first, parts, compared, ...repeated.map(({ close }) => close())])
       await jobs.close()
       await counts.flush().catch((err) => log.warn({ err }, 'the last calls are not counted'))
@@ -173,6 +177,7 @@ function tasksOf(all: JobDeps & { sync: () => Promise<void> }): Tasks {
     ...paymentTasks(payments),
     ...staffTasks({ db, log }),
     [EVIDENCE_TASK]: (payload) => makeAsked(all.evidence, payload),
+    check_roll_ups: () => checkRollUps({ db, log }),
     ...outbound.tasks,
     ...identityTasks({
       db,

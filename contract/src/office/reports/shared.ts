@@ -32,6 +32,8 @@ export const Reach = z.object({
   lastTransfer: z.string(),
   /** The last day that never changes again. */
   closedThrough: z.nullable(Day),
+  /** The last comparison with the accounts; null before the first. */
+  matched: z.nullable(z.object({ at: Time, differences: Count })),
 })
 
 /** NGR by play and gifts, and by money and balances: the same to the kuruş, or the report says so. */

@@ -1,3 +1,4 @@
+import type { AlarmName } from '@zar/contract/office/alarms'
 import type { Right, RoleName } from '@zar/contract/office/rights/rights'
 import type { ColumnType, Generated } from 'kysely'
 
@@ -103,6 +104,31 @@ export type OfficeTables = {
   }
   office_approval: { proposal_id: bigint; staff_id: string; approved_at: Generated<Date> }
   office_lock: { object: string; staff_id: string; ends_at: Date }
+  alarm: {
+    id: Generated<bigint>
+    name: AlarmName
+    about: string
+    is_critical: boolean
+    value: number
+    held_since: Date
+    began_at: Date | null
+    ended_at: Date | null
+    owner_id: string | null
+    owned_at: Date | null
+    muted_by: string | null
+    muted_until: Date | null
+  }
+  staff_shift: {
+    id: Generated<bigint>
+    staff_id: string
+    role: RoleName
+    from_at: Date
+    until_at: Date
+    made_by: string
+    made_at: Generated<Date>
+    ended_at: Date | null
+    ended_by: string | null
+  }
   player_note: {
     id: Generated<bigint>
     player_id: string

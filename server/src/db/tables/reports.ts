@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 /** Roll-ups by Istanbul's days; sums of E5. Filled by `fold_reports`, and a closed day never changes. */
 export type ReportTables = {
@@ -131,4 +131,22 @@ export type ReportTables = {
     transfer_id: bigint
     created_at: Date
   }
+  rollup_check: {
+    id: Generated<bigint>
+    began_at: Date
+    ended_at: Generated<Date>
+    to_id: bigint
+    differences: ColumnType<RollUpDifference[], string, never>
+  }
+}
+
+/** Where the roll-ups and the accounts do not agree. E5 as text. */
+export type RollUpDifference = {
+  /** What a kind of accounts holds, or the identity of a day. */
+  what: 'balance' | 'identity'
+  /** The kind, or the day. */
+  of: string
+  currency: string
+  rollUpE5: string
+  accountsE5: string
 }

@@ -17,6 +17,7 @@ export {
   type SupplierClosing,
 } from './catalogue/supplier-closings.ts'
 export { findWalletCalls, readRoundOfCall, type WalletCall } from './for-office/wallet-call.ts'
+export { findRounds } from './for-office/find-rounds.ts'
 export { CASINO_GAUGES } from './gauges.ts'
 export { hasStakedSince } from './has-staked.ts'
 export { jackpotStream } from './jackpots/jackpot-stream.ts'

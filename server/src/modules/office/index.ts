@@ -1,3 +1,6 @@
+export { openFigures } from './desk/alarms/read-figures.ts'
+export { ALARMS_EVERY_MS, watchAlarms } from './desk/alarms/watch-alarms.ts'
+export { OFFICE_GAUGES } from './gauges.ts'
 export { OFFICE_ENCRYPTED } from './log-in/totp-code.ts'
 export { mountOffice } from './operations/mount.ts'
 export type { OfficeRoute } from './operations/operation-route.ts'

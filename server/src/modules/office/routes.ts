@@ -5,6 +5,7 @@ import { readProposals, withdrawProposal } from './approvals/proposals.ts'
 import { auditOfficeRoutes } from './audit/operations.ts'
 import type { OfficeDeps } from './deps.ts'
 import { ledgerOfficeRoutes } from './ledger/operations.ts'
+import { deskOfficeRoutes } from './desk/operations.ts'
 import { issueChallenge } from './log-in/challenge.ts'
 import { readInvite, takeInvite } from './log-in/invite.ts'
 import { type LoggedIn, logIn, logInWithPasskey, originOf } from './log-in/log-in.ts'
@@ -16,6 +17,7 @@ import { queueOfficeRoutes } from './queues/operations.ts'
 import { reportOfficeRoutes } from './reports/operations.ts'
 import { ownActions } from './rights/actions.ts'
 import { riskOfficeRoutes } from './risk/operations.ts'
+import { searchOfficeRoutes } from './search/operations.ts'
 import { endSessions } from './sessions/session.ts'
 import { supplierOfficeRoutes } from './suppliers/operations.ts'
 import { supportOfficeRoutes } from './support/operations.ts'
@@ -41,6 +43,8 @@ export function officeRoutes(deps: AllDeps): OfficeRoute[] {
     ...ledgerOfficeRoutes(deps),
     ...supplierOfficeRoutes(deps),
     ...tradingOfficeRoutes(deps),
+    ...deskOfficeRoutes(deps),
+    ...searchOfficeRoutes(deps),
   ]
 }
 

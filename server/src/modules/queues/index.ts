@@ -15,6 +15,7 @@ export {
   countOwned,
   findCases,
   listCases,
+  listOwnCases,
   type WaitingCase,
 } from './read-cases.ts'
 export { QUEUES_EVERY_MS, type QueueClocks, runQueueClocks } from './run-clocks.ts'

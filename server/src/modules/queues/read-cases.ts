@@ -75,17 +75,37 @@ export async function findCases(
   return rows.map(present)
 }
 
-export type QueueCount = { queue: Queue; waiting: number; late: number }
+/** The open cases that are a person's, the oldest promise first. */
+export async function listOwnCases(
+  db: Db,
+  staffId: string,
+): Promise<(WaitingCase & { queue: Queue })[]> {
+  const { rows } = await sql<Read & { queue: Queue }>`select c.queue, ${columns} from ${from}
+    where c.owner_id = ${staffId} and c.closed_at is null
+    order by c.promise_at, c.id limit ${CASES_MAX}`.execute(db)
+  return rows.map((row) => ({ ...present(row), queue: row.queue }))
+}
+
+export type QueueCount = {
+  queue: Queue
+  waiting: number
+  late: number
+  /** Since when the oldest waits, and the first promise; null where none waits. */
+  oldestAt: Date | null
+  promiseAt: Date | null
+}
 
 /** How many wait for the house in each queue, and how many of them are past their promise. */
 export async function countCases(db: Db): Promise<QueueCount[]> {
   const { rows } = await sql<QueueCount>`
     select queue, count(*)::int as waiting,
-      count(*) filter (where promise_at <= clock_timestamp())::int as late
+      count(*) filter (where promise_at <= clock_timestamp())::int as late,
+      min(opened_at) as "oldestAt", min(promise_at) as "promiseAt"
     from queue_case where closed_at is null and state <> all(${PLAYERS_TURN}::text[])
     group by queue`.execute(db)
   const found = new Map(rows.map((row) => [row.queue, row]))
-  return QUEUES.map((queue) => found.get(queue) ?? { queue, waiting: 0, late: 0 })
+  const none = { waiting: 0, late: 0, oldestAt: null, promiseAt: null }
+  return QUEUES.map((queue) => found.get(queue) ?? { queue, ...none })
 }
 
 /** How many cases of a queue are a person's. */

@@ -1,4 +1,6 @@
+export { CHECK_CRONTAB, checkRollUps } from './check/check-roll-ups.ts'
 export { catchUp, closeDays, foldSealed } from './fold/fold-sealed.ts'
+export { REPORT_GAUGES } from './gauges.ts'
 export { deskFigures } from './read/desk-figures.ts'
 export { liabilityReport } from './read/liability-report.ts'
 export { moneyReport } from './read/money-report.ts'

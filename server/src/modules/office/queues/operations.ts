@@ -1,5 +1,7 @@
 import { type Queue, queueCounts } from '@zar/contract/office/queues'
 import type { Right } from '@zar/contract/office/rights/rights'
+import type { Db } from '../../../db/db.ts'
+import { countWaiting } from '../../payments/index.ts'
 import { countCases } from '../../queues/index.ts'
 import type { OfficeDeps } from '../deps.ts'
 import { type OfficeCall, type OfficeRoute, serve } from '../operations/operation-route.ts'
@@ -23,11 +25,35 @@ const VIEW: Record<Queue, Right> = {
 /** What waits, for the rail and the desk. */
 export const queueOfficeRoutes = ({ db }: OfficeDeps): OfficeRoute[] => [
   serve(queueCounts, async (call) => {
-    const seen = new Set(queuesOf(call))
-    const counts = await countCases(db)
-    return { data: counts.filter(({ queue }) => seen.has(queue)) }
+    const seen = new Set<string>(queuesOf(call))
+    const [withdrawals] = call.actions(['withdrawal.view'])
+    const [cases, money] = await Promise.all([
+      countCases(db),
+      withdrawals?.state === 'refused' ? [] : [await countWithdrawals(db)],
+    ])
+    return { data: [...money, ...cases.filter(({ queue }) => seen.has(queue))].map(tell) }
   }),
 ]
+
+type Counted = {
+  queue: string
+  waiting: number
+  late: number
+  oldestAt: Date | null
+  promiseAt: Date | null
+}
+
+const tell = ({ oldestAt, promiseAt, ...counted }: Counted) => ({
+  ...counted,
+  oldestAt: oldestAt?.toISOString() ?? null,
+  promiseAt: promiseAt?.toISOString() ?? null,
+})
+
+/** Their queue is of the payments themselves. */
+const countWithdrawals = async (db: Db): Promise<Counted> => ({
+  queue: 'withdrawals',
+  ...(await countWaiting(db)),
+})
 
 const queuesOf = ({ actions }: OfficeCall<unknown>): Queue[] => {
   const held = new Set(

@@ -113,3 +113,13 @@ export async function countQueue(db: Db): Promise<{ count: number; sumE5: bigint
     .executeTakeFirstOrThrow()
   return { count: Number(count), sumE5 }
 }
+
+/** How many are held, how many of them past their promise, since when, and the first promise. */
+export async function countWaiting(db: Db) {
+  return heldOf(db)
+    .select(sql<number>`count(*)::int`.as('waiting'))
+    .select(sql<number>`(count(*) filter (where promised_at <= clock_timestamp()))::int`.as('late'))
+    .select(sql<Date | null>`min(payment.created_at)`.as('oldestAt'))
+    .select(sql<Date | null>`min(promised_at)`.as('promiseAt'))
+    .executeTakeFirstOrThrow()
+}

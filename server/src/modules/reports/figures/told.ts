@@ -19,11 +19,15 @@ export function divided(amount: bigint, by: bigint): bigint {
   return top < 0n ? -rounded : rounded
 }
 
-export const tellReach = ({ toId, readToId, coveredUntil, closedThrough }: Mark) => ({
+export const tellReach = ({ toId, readToId, coveredUntil, closedThrough, ...mark }: Mark) => ({
   sealedUntil: coveredUntil?.toISOString() ?? null,
   sealedTransfer: toId.toString(),
   lastTransfer: readToId.toString(),
   closedThrough,
+  matched: mark.matchedAt && {
+    at: mark.matchedAt.toISOString(),
+    differences: mark.differing ?? 0,
+  },
 })
 
 export const isClosed = ({ closedThrough }: Mark, day: string): boolean =>

@@ -27,9 +27,10 @@ export const onOneSnapshot = <Answer>(db: Db, work: (tx: Tx) => Promise<Answer>)
 export async function readMark(tx: Tx): Promise<Mark> {
   const { rows } = await sql<Mark>`
     select to_id as "toId", greatest(to_id, (select max(id) from transfer)) as "readToId",
-      covered_until as "coveredUntil", closed_through as "closedThrough" from rollup_mark`.execute(
-    tx,
-  )
+      covered_until as "coveredUntil", closed_through as "closedThrough",
+      began_at as "matchedAt", jsonb_array_length(differences) as differing
+    from rollup_mark
+      left join (select began_at, differences from rollup_check order by id desc limit 1) checked on true`.execute(tx)
   const [mark] = rows
   if (!mark) throw new Error('rollup_mark has no row')
   return mark

@@ -75,4 +75,7 @@ export type Mark = {
   readToId: bigint
   coveredUntil: Date | null
   closedThrough: string | null
+  /** When the roll-ups were last compared with the accounts, and how many differences that found. */
+  matchedAt: Date | null
+  differing: number | null
 }

@@ -6,6 +6,7 @@ import type { z } from 'zod/mini'
 import type { Tx } from '../../../../db/db.ts'
 import { Refusal, refuseIf } from '../../../../platform/refusal.ts'
 import type { OfficeDeps } from '../../deps.ts'
+import { shiftEnd } from '../../desk/shifts.ts'
 import type { OfficeCall } from '../../operations/operation-route.ts'
 import { holdOf, rightsOf } from '../../rights/hold.ts'
 import { bringsPair } from '../../rights/separation.ts'
@@ -93,7 +94,8 @@ export async function approveElevation(
       .updateTable('staff_elevation')
       .set({
         approved_by: call.person.id,
-        ends_at: sql`clock_timestamp() + make_interval(mins => minutes)`,
+        // `least` leaves out what is null: who has no shift.
+        ends_at: sql`least(clock_timestamp() + make_interval(mins => minutes), ${shiftEnd(row.staff_id)})`,
       })
       .where('id', '=', row.id)
       .returning(sql<Date>`ends_at`.as('ends_at'))
