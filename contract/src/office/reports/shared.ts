@@ -15,6 +15,10 @@ export const Currency = z.optional(z.string().check(z.regex(/^[A-Z]{3}$/)))
 export const REPORT_DAYS_MAX = 400
 const DAYS_MAX_MS = REPORT_DAYS_MAX * 86_400_000
 
+/** Whether the days are in their order, and no further apart than a report goes. */
+export const isPeriod = ({ from, to }: { from: string; to: string }): boolean =>
+  from <= to && Date.parse(to) - Date.parse(from) < DAYS_MAX_MS
+
 /** Both days are in the period. Refused where the second lies before the first, or further away than a report goes. */
 export const Period = z
   .strictObject({
@@ -22,7 +26,7 @@ export const Period = z
     to: Day,
     currency: Currency,
   })
-  .check(z.refine(({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) < DAYS_MAX_MS))
+  .check(z.refine(isPeriod))
 
 /** How far the figures reach: `now` is the seals and the transfers behind them. */
 export const Reach = z.object({

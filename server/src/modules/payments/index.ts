@@ -9,9 +9,9 @@ export { OTHER_NAME_RULES } from './deps.ts'
 export { paymentFigures } from './figures.ts'
 export { paymentFacts, TWO_ABOVE_E5 } from './for-evidence/facts.ts'
 export { readCase, readLastDeed } from './for-office/case.ts'
+export { findPayments } from './for-office/find-payments.ts'
 export { readPaymentOfTransfer } from './for-office/payment-of-transfer.ts'
 export { readPlayerPayments } from './for-office/player-payments.ts'
-export { findPayments } from './for-office/find-payments.ts'
 export {
   countQueue,
   countWaiting,

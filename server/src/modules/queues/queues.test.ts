@@ -112,7 +112,7 @@ test('half of a promise calls the owner, four fifths the lead, all of it the man
   const called = await listCases(base.db, 'documents')
   expect(called.map(({ escalation }) => escalation)).toEqual([3, 2, 1, 0])
   const counts = await countCases(base.db)
-  expect(counts.find(({ queue }) => queue === 'documents')).toEqual({
+  expect(counts.find(({ queue }) => queue === 'documents')).toMatchObject({
     queue: 'documents',
     waiting: 4,
     late: 1,

@@ -1,9 +1,11 @@
 import { readDeskFigures } from '@zar/contract/office/reports/desk'
+import { exportReport } from '@zar/contract/office/reports/export'
 import { readLiabilityReport } from '@zar/contract/office/reports/liability'
 import { readMoneyReport } from '@zar/contract/office/reports/money'
 import { readPlayerReport } from '@zar/contract/office/reports/players'
 import { readProductReport } from '@zar/contract/office/reports/products'
 import { readProtectionReport } from '@zar/contract/office/reports/protection'
+import { readReportTransfers } from '@zar/contract/office/reports/transfers'
 import {
   deskFigures,
   liabilityReport,
@@ -14,6 +16,8 @@ import {
 } from '../../reports/index.ts'
 import type { OfficeDeps } from '../deps.ts'
 import { type OfficeCall, type OfficeRoute, serve } from '../operations/operation-route.ts'
+import { makeReportFile } from './export.ts'
+import { tellTransfers } from './transfers.ts'
 
 type ReportDeps = Pick<OfficeDeps, 'db'>
 
@@ -36,4 +40,8 @@ export const reportOfficeRoutes = (deps: ReportDeps): OfficeRoute[] => [
     const [money] = call.actions(['report.money'], HOUSE)
     return deskFigures(deps, { ...asked(call), seesMoney: money?.state === 'yes' })
   }),
+  serve(exportReport, async (call) => ({ data: await makeReportFile(deps, call, HOUSE) })),
+  serve(readReportTransfers, async (call) => ({
+    data: await tellTransfers(deps.db, asked(call).input),
+  })),
 ]

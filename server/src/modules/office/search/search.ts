@@ -1,5 +1,5 @@
-import type { FoundRecord } from '@zar/contract/office/search'
 import type { Right } from '@zar/contract/office/rights/rights'
+import type { FoundRecord } from '@zar/contract/office/search'
 import { findBet } from '../../betting/index.ts'
 import { findRounds } from '../../casino/index.ts'
 import { findTransfer } from '../../ledger/index.ts'
@@ -35,7 +35,14 @@ export async function findRecords(
 ): Promise<FoundRecord[]> {
   const found = await Promise.all(wishes.map((wish) => findOne(deps, call, wish)))
   const people = found.flatMap(({ people = [] }) => people)
-  return [...people, ...(await seen(deps, call, found.flatMap(({ records = [] }) => records)))]
+  return [
+    ...people,
+    ...(await seen(
+      deps,
+      call,
+      found.flatMap(({ records = [] }) => records),
+    )),
+  ]
 }
 
 type Finding = { people?: FoundRecord[]; records?: Raw[] }
@@ -98,7 +105,9 @@ const FIND = {
     if (!one) return []
     const { number: name, playerId, title, at } = one
     const what = title
-    return [{ kind: 'ticket', id: name, name, what, playerId, amountE5: null, at, right: 'ticket.view' }]
+    return [
+      { kind: 'ticket', id: name, name, what, playerId, amountE5: null, at, right: 'ticket.view' },
+    ]
   },
 }
 

@@ -10,9 +10,7 @@ export async function findPayments(db: Db, name: PaymentName) {
   const rows = await db
     .selectFrom('payment')
     .select(['id', 'seq', 'type', 'player_id', 'amount_e5', 'promised_at', 'created_at'])
-    .$if('number' in name, (query) =>
-      query.where('seq', '=', 'number' in name ? name.number : 0n),
-    )
+    .$if('number' in name, (query) => query.where('seq', '=', 'number' in name ? name.number : 0n))
     .$if('ids' in name, (query) => query.where('id', 'in', 'ids' in name ? name.ids : []))
     .execute()
   return rows.map((row) => ({

@@ -30,7 +30,9 @@ export async function readMark(tx: Tx): Promise<Mark> {
       covered_until as "coveredUntil", closed_through as "closedThrough",
       began_at as "matchedAt", jsonb_array_length(differences) as differing
     from rollup_mark
-      left join (select began_at, differences from rollup_check order by id desc limit 1) checked on true`.execute(tx)
+      left join (select began_at, differences from rollup_check order by id desc limit 1) checked on true`.execute(
+    tx,
+  )
   const [mark] = rows
   if (!mark) throw new Error('rollup_mark has no row')
   return mark

@@ -19,10 +19,7 @@ export async function readAlarms(db: Db): Promise<contract.Alarm[]> {
     .select(sql<Date | null>`case when muted_until > now() then muted_until end`.as('muted'))
     .where('began_at', 'is not', null)
     .where(({ or, eb }) =>
-      or([
-        eb('ended_at', 'is', null),
-        eb('ended_at', '>', sql<Date>`now() - interval '1 hour'`),
-      ]),
+      or([eb('ended_at', 'is', null), eb('ended_at', '>', sql<Date>`now() - interval '1 hour'`)]),
     )
     .orderBy(sql`ended_at is not null`)
     .orderBy('began_at', 'desc')

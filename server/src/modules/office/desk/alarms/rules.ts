@@ -106,19 +106,28 @@ export function wrongBy(rule: Rule, told: ToldFigures): Map<string, number> | un
 }
 
 function wrongRows(condition: Condition, told: ToldFigures): Map<string, number> {
-  const { above: most, below: least, of } = condition
-  const whole = of && sumsOf(rowsOf({ figure: of.figure }, told))
-  const found = new Map<string, number>()
-  for (const [about, sum] of of
-    ? sumsOf(rowsOf(condition, told))
-    : worstOf(rowsOf(condition, told), most !== undefined)) {
-    const total = whole?.get(about) ?? 0
-    if (of && total <= of.least) continue
-    const value = of ? sum / total : sum
-    const isWrong = most !== undefined ? value > most : least !== undefined && value < least
-    if (isWrong) found.set(about, value)
+  const found = condition.of
+    ? sharesOf(condition, condition.of, told)
+    : worstOf(rowsOf(condition, told), condition.above !== undefined)
+  return new Map([...found].filter(([, value]) => isWrong(condition, value)))
+}
+
+const isWrong = ({ above: most, below: least }: Condition, value: number): boolean =>
+  most !== undefined ? value > most : least !== undefined && value < least
+
+/** Of few there is no share. */
+function sharesOf(
+  condition: Condition,
+  { figure, least }: NonNullable<Condition['of']>,
+  told: ToldFigures,
+): Map<string, number> {
+  const whole = sumsOf(rowsOf({ figure }, told))
+  const shares = new Map<string, number>()
+  for (const [about, sum] of sumsOf(rowsOf(condition, told))) {
+    const total = whole.get(about) ?? 0
+    if (total > least) shares.set(about, sum / total)
   }
-  return found
+  return shares
 }
 
 const rowsOf = ({ figure, where }: Condition, told: ToldFigures): readonly Told[] =>

@@ -24,12 +24,17 @@ export async function watchAlarms(db: Db, readFigures: () => Promise<ToldFigures
       .execute()
     for (const rule of RULES) {
       const wrong = wrongBy(rule, told)
-      if (!wrong) continue
       const own = open.filter(({ name }) => name === rule.name)
-      for (const [about, value] of wrong) await hold(tx, rule, { about, value })
-      for (const one of own) if (!wrong.has(one.about)) await release(tx, one)
+      if (wrong) await follow(tx, { rule, wrong, own })
     }
   })
+}
+
+type Followed = { rule: Rule; wrong: ReadonlyMap<string, number>; own: readonly Open[] }
+
+async function follow(tx: Tx, { rule, wrong, own }: Followed): Promise<void> {
+  for (const [about, value] of wrong) await hold(tx, rule, { about, value })
+  for (const one of own) if (!wrong.has(one.about)) await release(tx, one)
 }
 
 type Wrong = { about: string; value: number }
@@ -49,9 +54,5 @@ async function release(tx: Tx, { id, began_at }: Open): Promise<void> {
     await tx.deleteFrom('alarm').where('id', '=', id).execute()
     return
   }
-  await tx
-    .updateTable('alarm')
-    .set({ ended_at: sql`now()` })
-    .where('id', '=', id)
-    .execute()
+  await tx.updateTable('alarm').set({ ended_at: sql`now()` }).where('id', '=', id).execute()
 }

@@ -1,0 +1,96 @@
+import type { readReportTransfers } from '@zar/contract/office/reports/transfers'
+import { sql } from 'kysely'
+import type { z } from 'zod/mini'
+import type { Tx } from '../../../db/db.ts'
+import { currencyOf, type ReportCall, type ReportDeps } from './deps.ts'
+import { onOneSnapshot } from './read-period.ts'
+
+type Asked = z.output<typeof readReportTransfers.input>
+
+export type PlayTransfer = {
+  id: bigint
+  at: Date
+  reason: string
+  amountE5: bigint
+  product: string
+  provider: string
+  game: string
+  playerId: string
+  stakeE5: bigint
+  winE5: bigint
+  ofDay: string | null
+}
+
+const PAGE = 100
+/** So many numbers are looked at in one statement, and so many times in one answer. */
+const CHUNK = 2_000n
+const CHUNKS_MAX = 10
+/** What was begun before midnight is posted by then. */
+const LATE_MINUTES = 30
+
+/**
+ * The play transfers of a period and a place in the tree of products, the newest first, at most a hundred. An answer
+ * looks at 20,000 transfers and tells where the search goes on, so that a rare game costs no more than others.
+ */
+export const reportTransfers = (
+  { db }: ReportDeps,
+  { input }: ReportCall<Asked>,
+): Promise<{ rows: PlayTransfer[]; next: bigint | null }> =>
+  onOneSnapshot(db, async (tx) => {
+    const bottom = await numberAt(tx, { day: input.from, minutes: -LATE_MINUTES })
+    let top = await numberAt(tx, { day: nextDay(input.to), minutes: LATE_MINUTES })
+    if (input.before !== undefined) top = least(top, BigInt(input.before) - 1n)
+    const rows: PlayTransfer[] = []
+    for (let looked = 0; looked < CHUNKS_MAX && top > bottom; looked++) {
+      const after = top - CHUNK > bottom ? top - CHUNK : bottom
+      const found = await readChunk(tx, input, { after, top, take: PAGE + 1 - rows.length })
+      rows.push(...found)
+      if (rows.length > PAGE)
+        return { rows: rows.slice(0, PAGE), next: (rows[PAGE - 1]?.id ?? 0n) as bigint }
+      top = after
+    }
+    return { rows, next: top > bottom ? top + 1n : null }
+  })
+
+const least = (one: bigint, other: bigint): bigint => (one < other ? one : other)
+const nextDay = (day: string): string =>
+  new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
+
+type Moment = { day: string; minutes: number }
+
+/** The greatest number of a transfer before the moment. Numbers follow time, so that halving them finds it. */
+async function numberAt(tx: Tx, { day, minutes }: Moment): Promise<bigint> {
+  const moment = new Date(Date.parse(`${day}T00:00:00+03:00`) + minutes * 60_000)
+  const { rows } = await sql<{ top: bigint }>`
+    select coalesce(max(id), 0)::bigint as top from transfer`.execute(tx)
+  let low = 0n
+  let high = rows[0]?.top ?? 0n
+  while (low < high) {
+    const middle = low + (high - low + 1n) / 2n
+    const { rows: probes } = await sql<{ id: bigint; at: Date }>`
+      select id, created_at as at from transfer where id > ${low} and id <= ${middle}
+        order by id desc limit 1`.execute(tx)
+    const [probe] = probes
+    if (!probe || probe.at < moment) low = middle
+    else high = probe.id - 1n
+  }
+  return low
+}
+
+type Chunk = { after: bigint; top: bigint; take: number }
+
+async function readChunk(tx: Tx, input: Asked, { after, top, take }: Chunk) {
+  const { from, to, product, provider, game } = input
+  const of = (column: string, value: string | undefined) =>
+    value === undefined ? sql`` : sql`and ${sql.ref(column)} = ${value}`
+  const { rows } = await sql<PlayTransfer>`
+    select id, created_at as at, reason, amount_e5 as "amountE5", product, provider, game,
+      player_id as "playerId", stake_e5 as "stakeE5", win_e5 as "winE5",
+      case when of_day < day_of_istanbul_v1(created_at) then of_day end as "ofDay"
+    from unnest((select report_movements_v1(${after}, ${top})))
+    where product is not null and currency = ${currencyOf(input)}
+      and day_of_istanbul_v1(created_at) between ${from}::date and ${to}::date
+      ${of('product', product)} ${of('provider', provider)} ${of('game', game)}
+    order by id desc limit ${take}`.execute(tx)
+  return rows
+}
