@@ -11,7 +11,13 @@ export type Alarm = {
   path: string | null
   /** Who took it. */
   owner: string | null
+  isMine: boolean
   isCritical: boolean
+  beganAt: string
+  /** Null while it lasts. */
+  endedAt: string | null
+  /** Until when it is quiet; null where it is told. */
+  mutedUntil: string | null
 }
 /** Rights that somebody took alone, for a time. */
 export type BreakGlass = { name: string; until: string }

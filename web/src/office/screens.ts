@@ -3,7 +3,9 @@ import type { Right } from '@zar/contract/office/rights/rights'
 import {
   BanknoteArrowDown,
   BookOpenCheck,
+  ChartColumn,
   Hourglass,
+  LayoutDashboard,
   type LucideIcon,
   MessagesSquare,
   PhoneCall,
@@ -20,13 +22,15 @@ import type { Section } from './sections.ts'
 
 export type Screen = {
   /** Below `/office`; `:id` stands for one part of the address. */
-  path: `/office/${string}`
+  path: '/office' | `/office/${string}`
   /** Its group in the rail. A screen without one is reached from others: a player, a transfer. */
   section?: Section
   icon: LucideIcon
   name: Record<Locale, string>
   /** Who has it in any way sees the screen. */
   right: Right
+  /** Rights that open it too: it shows what each of them allows. */
+  orRights?: readonly Right[]
   /** `g` and this letter lead to it. */
   letter?: string
   /** Under which name the desk counts what waits there. */
@@ -46,7 +50,8 @@ export type Screen = {
  */
 // biome-ignore format: a line a screen
 export const SCREENS: readonly Screen[] = [
-  { path: '/office/withdrawals', section: 'money', icon: BanknoteArrowDown, name: { tr: 'Çekimler', en: 'Withdrawals' }, right: 'withdrawal.view', letter: 'm', counts: 'withdrawals', load: async () => (await import('./withdrawals/withdrawals-page.tsx')).WithdrawalsPage },
+  { path: '/office', section: 'desk', icon: LayoutDashboard, name: { tr: 'Masa', en: 'Desk' }, right: 'desk.view', letter: 'm', load: async () => (await import('./desk/desk-page.tsx')).DeskPage },
+  { path: '/office/withdrawals', section: 'money', icon: BanknoteArrowDown, name: { tr: 'Çekimler', en: 'Withdrawals' }, right: 'withdrawal.view', letter: 'c', counts: 'withdrawals', load: async () => (await import('./withdrawals/withdrawals-page.tsx')).WithdrawalsPage },
   { path: '/office/review', section: 'money', icon: Hourglass, name: { tr: 'İnceleme saati', en: 'Review clock' }, right: 'withdrawal.view', load: () => import('./review/review-page.tsx').then((one) => one.ReviewPage) },
   { path: '/office/ledger', section: 'money', icon: BookOpenCheck, name: { tr: 'Defter', en: 'Ledger' }, right: 'ledger.view', load: async () => (await import('./ledger/ledger-page.tsx')).LedgerPage },
   { path: '/office/players', section: 'players', icon: Users, name: { tr: 'Oyuncular', en: 'Players' }, right: 'player.list', letter: 'o', load: async () => (await import('./players/players-page.tsx')).PlayersPage },
@@ -56,6 +61,7 @@ export const SCREENS: readonly Screen[] = [
   { path: '/office/calls', section: 'players', icon: PhoneCall, name: { tr: 'Aramalar', en: 'Calls' }, right: 'call.view', counts: 'calls', load: () => import('./support/calls/calls-page.tsx').then((one) => one.CallsPage) },
   { path: '/office/complaints', section: 'players', icon: Scale, name: { tr: 'Şikâyetler', en: 'Complaints' }, right: 'complaint.view', counts: 'complaints', load: () => import('./support/complaints/complaints-page.tsx').then((one) => one.ComplaintsPage) },
   { path: '/office/suppliers', section: 'product', icon: Unplug, name: { tr: 'Tedarikçiler', en: 'Suppliers' }, right: 'supplier.view', counts: 'supplier_differences', load: async () => (await import('./suppliers/suppliers-page.tsx')).SuppliersPage },
+  { path: '/office/reports', section: 'house', icon: ChartColumn, name: { tr: 'Raporlar', en: 'Reports' }, right: 'report.product', orRights: ['report.money', 'report.player', 'report.liability', 'report.protection'], load: () => import('./reports/reports-page.tsx').then((one) => one.ReportsPage) },
   { path: '/office/staff', section: 'house', icon: UserCog, name: { tr: 'Personel', en: 'Staff' }, right: 'staff.view', load: () => import('./staff/staff-page.tsx').then((one) => one.StaffPage) },
   { path: '/office/audit', section: 'house', icon: ScrollText, name: { tr: 'Denetim izi', en: 'Audit log' }, right: 'audit.own', load: () => import('./audit/audit-page.tsx').then((one) => one.AuditPage) },
 ]

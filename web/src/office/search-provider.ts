@@ -18,12 +18,3 @@ export type Found = {
 
 /** Finds what a person may see. What they may not see is not found. */
 export type SearchProvider = (query: string) => Promise<readonly Found[]>
-
-const known: { provider: SearchProvider | null } = { provider: null }
-
-/** Whoever can search the records of the house says so here, once. */
-export function setSearchProvider(provider: SearchProvider): void {
-  known.provider = provider
-}
-
-export const searchProvider = (): SearchProvider | null => known.provider

@@ -3,10 +3,11 @@ import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'r
 import { fetchPart } from '../../lib/browser/lazily.ts'
 import { locale } from '../../lib/language/translate.ts'
 import { Routes, useLocation } from '../../lib/router/router.tsx'
-import { mayDo, useMe } from '../parts/api/session.ts'
+import { useMe } from '../parts/api/session.ts'
 import { Button } from '../parts/controls/button.tsx'
 import { Empty } from '../parts/states/empty.tsx'
 import { SCREENS, type Screen } from '../screens.ts'
+import { maySee } from './may-see.ts'
 import { t } from './texts.ts'
 
 const NoRight = lazy(() =>
@@ -47,7 +48,7 @@ export function ScreenPlace({ screen, hasAny }: { screen: Screen | undefined; ha
   return (
     <ScreenCrash key={screen.path}>
       <Suspense fallback={<p className="o-slow">{t('slow')}</p>}>
-        {mayDo(me, screen.right) ? (
+        {maySee(me, screen) ? (
           <Routes routes={[...SCREENS]}>{() => <Page />}</Routes>
         ) : (
           <NoRight screen={screen.name[locale]} right={screen.right} />

@@ -1,18 +1,42 @@
-import { act, waitFor } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
+import { type Alarm, muteAlarm, ownAlarm } from '@zar/contract/office/alarms'
 import { auditState, myAudit } from '@zar/contract/office/audit'
+import { type Desk, readDesk } from '@zar/contract/office/desk'
 import { notices } from '@zar/contract/office/elevations'
+import { queueCounts } from '@zar/contract/office/queues'
 import { expect, onTestFinished, test } from 'vitest'
 import type { z } from 'zod/mini'
-import { signInStaff } from '../../testing/office.ts'
+import { ECE_ID, signInStaff } from '../../testing/office.ts'
 import { render } from '../../testing/render.tsx'
 import { server } from '../../testing/server.ts'
 import { setWindow } from '../../testing/window.ts'
-import { forgetDesk, tellDesk } from '../desk-state.ts'
+import { forgetDesk } from '../desk-state.ts'
 import { Shell } from './shell.tsx'
 import { clockText } from './top/clock.tsx'
 
-function open(path = '/office/audit', told: Partial<z.input<typeof notices.output>> = {}) {
-  signInStaff(['audit.own', 'desk.view'])
+const DESK: Desk = { duty: [], alarms: [], actions: [] }
+const ALARM: Alarm = {
+  id: '7',
+  name: 'BreakerOpen',
+  about: 'amusnet',
+  isCritical: true,
+  value: 1,
+  beganAt: '2026-11-21T17:09:00.000Z',
+  endedAt: null,
+  owner: null,
+  mutedUntil: null,
+}
+
+function open(
+  path = '/office/audit',
+  told: Partial<z.input<typeof notices.output>> = {},
+  desk: Partial<Desk> = {},
+) {
+  signInStaff(['audit.own', 'desk.view', 'alarm.own', 'alarm.mute', 'withdrawal.view'])
+  server.on(readDesk, { ...DESK, ...desk })
+  server.on(queueCounts, [
+    { queue: 'withdrawals', waiting: 38, late: 2, oldestAt: null, promiseAt: null },
+  ])
   server.on(notices, { brokenGlass: [], unreviewed: 0, grants: [], ...told })
   server.on(myAudit, { rows: [], next: null })
   server.on(auditState, { rows: 3, check: null, headAt: null })
@@ -46,28 +70,47 @@ test('[ folds the rail, and it stays folded', async () => {
   expect(isThin(open())).toBe(true)
 })
 
-test('who is on duty and alarms are told, and one that nobody owns on every screen', async () => {
-  const page = open()
-  act(() =>
-    tellDesk({
-      duty: [{ name: 'Kerem Tuna', role: 'Manager', until: null, isLead: true }],
-      alarms: [
-        {
-          id: '1',
-          title: 'Amusnet does not open',
-          text: '5 launches failed.',
-          path: '/office/suppliers',
-          owner: null,
-          isCritical: true,
-        },
-      ],
-    }),
+test('the rail tells what waits, who is on duty, and on every screen an alarm that nobody owns', async () => {
+  const duty = [
+    { id: '1', name: 'Kerem Tuna', role: 'manager' as const, isLead: true, until: null },
+  ]
+  const page = open('/office/audit', {}, { duty, alarms: [ALARM] })
+  expect(
+    await page.findByRole('link', { name: 'Withdrawals, 38 waiting, 2 past their promise' }),
+  ).toBeDefined()
+  expect((await page.findByRole('alert')).textContent).toContain(
+    'amusnet: The breaker is open: games do not start',
   )
-  expect(page.getByRole('alert').textContent).toContain('Amusnet does not open 5 launches failed.')
   await page.user.click(page.getByRole('button', { name: '1 open alarm' }))
   expect(page.getByText('nobody owns it')).toBeDefined()
   await page.user.click(page.getByRole('button', { name: 'On duty 1' }))
   expect(page.getByText('Kerem Tuna')).toBeDefined()
+})
+
+test('who takes an alarm ends its strip, and one that is muted is not counted', async () => {
+  const sent: unknown[] = []
+  const page = open('/office/audit', {}, { alarms: [ALARM] })
+  server.on(ownAlarm, (input) => {
+    sent.push(input)
+    server.on(readDesk, { ...DESK, alarms: [{ ...ALARM, owner: { id: ECE_ID, name: 'Ece' } }] })
+    return null
+  })
+  const strip = await page.findByRole('alert')
+  await page.user.click(within(strip).getByRole('button', { name: /take it/ }))
+  await waitFor(() => expect(page.queryByRole('alert')).toBeNull())
+  expect(sent).toEqual([{ id: '7', isOwned: true }])
+  server.on(readDesk, {
+    ...DESK,
+    alarms: [{ ...ALARM, mutedUntil: '2026-11-21T17:39:00.000Z' }],
+  })
+  server.on(muteAlarm, { until: '2026-11-21T17:39:00.000Z' })
+  await page.user.click(page.getByRole('button', { name: '1 open alarm' }))
+  await page.user.click(page.getByRole('button', { name: 'Mute 30 min' }))
+  await page.findByRole('dialog', { name: /mute for 30 minutes/ })
+  await page.user.type(page.getByRole('textbox'), 'the supplier mends it right now')
+  await page.user.click(page.getByRole('button', { name: /^Mute 30 min/ }))
+  expect(await page.findByRole('button', { name: '0 open alarms' })).toBeDefined()
+  expect(page.queryByRole('alert')).toBeNull()
 })
 
 test('rights taken alone are told to everybody', async () => {
@@ -102,9 +145,11 @@ test('on a phone the rail is a bar, with the way to all screens', async () => {
   const page = open()
   await page.findByRole('heading', { level: 1 })
   const bar = page.getByRole('navigation', { name: 'Screens' })
-  expect(bar.textContent).toBe('Audit logAll')
+  expect(bar.textContent).toBe('DeskWithdrawalsAudit logAll')
   await page.user.click(page.getByRole('button', { name: 'All' }))
-  expect(page.getByRole('navigation', { name: 'All' }).textContent).toBe('HouseAudit log')
+  expect(page.getByRole('navigation', { name: 'All' }).textContent).toBe(
+    'DeskMoneyWithdrawalsHouseAudit log',
+  )
 })
 
 test('the clock of the house is Istanbul’s', () => {

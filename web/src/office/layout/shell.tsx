@@ -5,17 +5,18 @@ import { usePhone } from '../../lib/browser/media.ts'
 import { locale } from '../../lib/language/translate.ts'
 import { useNavigate } from '../../lib/router/router.tsx'
 import { localStore } from '../../lib/storage/browser-storage.ts'
-import { useMe } from '../parts/api/session.ts'
+import { mayDo, useMe } from '../parts/api/session.ts'
 import { type Keys, useKeys } from '../parts/keys/use-keys.ts'
 import { ToastPlace } from '../parts/toasts/toast-place.tsx'
 import type { Screen } from '../screens.ts'
-import { searchProvider } from '../search-provider.ts'
+import type { SearchProvider } from '../search-provider.ts'
 import { Bottom } from './rail/bottom.tsx'
 import { Rail } from './rail/rail.tsx'
 import { ScreenPlace } from './screen-place.tsx'
 import { t } from './texts.ts'
 import { Strips } from './top/alarms.tsx'
 import { TopBar } from './top/top-bar.tsx'
+import { useDeskFeed } from './use-desk-feed.ts'
 import { useNarrow } from './use-narrow.ts'
 import { useNotices } from './use-notices.ts'
 import { useScreen } from './use-screen.ts'
@@ -31,6 +32,10 @@ const ProveHost = part(() =>
 
 const THIN = 'office-rail'
 
+/** Comes with the palette, which alone needs it. */
+const findRecords: SearchProvider = async (query) =>
+  (await import('./palette/find-records.ts')).findRecords(query)
+
 /** What stands around every screen. */
 export function Shell() {
   const { screen, seen } = useScreen()
@@ -44,6 +49,8 @@ export function Shell() {
   useShellKeys(seen, fold, setOver)
   useTitle(screen)
   useNotices()
+  useDeskFeed()
+  const hasSearch = mayDo(useMe(), 'search.use')
   const isNarrow = useNarrow() || isThin || screen?.isRoom
   const close = () => setOver(undefined)
   return (
@@ -53,7 +60,12 @@ export function Shell() {
       </a>
       {!isPhone && <Rail screens={seen} />}
       <div className="o-of__side">
-        <TopBar screen={screen} onFind={() => setOver('palette')} onKeys={() => setOver('keys')} />
+        <TopBar
+          screen={screen}
+          hasSearch={hasSearch}
+          onFind={() => setOver('palette')}
+          onKeys={() => setOver('keys')}
+        />
         <Strips />
         <main id="main" tabIndex={-1} className={screen?.isRoom ? 'o-main o-main--room' : 'o-main'}>
           <ScreenPlace screen={screen} hasAny={seen.length > 0} />
@@ -66,7 +78,7 @@ export function Shell() {
         {over === 'palette' && (
           <Palette
             screens={seen}
-            provider={searchProvider()}
+            provider={hasSearch ? findRecords : null}
             onKeys={() => setOver('keys')}
             onClose={close}
           />

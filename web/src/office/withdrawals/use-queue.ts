@@ -5,10 +5,9 @@ import {
   type WithdrawalCase,
   type WithdrawalRow,
 } from '@zar/contract/office/withdrawals'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { z } from 'zod/mini'
 import { useOnline } from '../../lib/browser/online.ts'
-import { tellDesk, useDesk } from '../desk-state.ts'
 import { call } from '../parts/api/call.ts'
 import { type Rows, useRows } from '../parts/table/rows.ts'
 import type { State } from './words.tsx'
@@ -52,7 +51,6 @@ export function useQueue(state: State | undefined): Queue {
   const isKnown = new Set(list.rows.map(({ id }) => id))
   const added =
     list.state === 'ready' ? (fresh?.rows ?? []).filter(({ id }) => !isKnown.has(id)) : []
-  useDeskCount(whole, state)
   return { list: { ...list, rows }, whole, news: { count: added.length, show: list.again } }
 }
 
@@ -66,19 +64,6 @@ function newest(
     const now = seen.get(row.id)
     return now && now.version >= row.version ? now : row
   })
-}
-
-/** Tells the rail what waits here, and how much of it is past its promise. */
-function useDeskCount(whole: Page | undefined, state: State | undefined): void {
-  const { counts } = useDesk()
-  const waiting = whole?.count
-  const late = whole ? lateOf(whole.rows) : 0
-  const known = counts.withdrawals
-  const isSame = known?.waiting === waiting && known?.late === late
-  useEffect(() => {
-    if (waiting === undefined || state !== undefined || isSame) return
-    tellDesk({ counts: { ...counts, withdrawals: { waiting, late } } })
-  }, [waiting, late, state, isSame, counts])
 }
 
 /** How many of them have waited longer than was promised. */

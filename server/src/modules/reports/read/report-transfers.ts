@@ -38,19 +38,28 @@ export const reportTransfers = (
 ): Promise<{ rows: PlayTransfer[]; next: bigint | null }> =>
   onOneSnapshot(db, async (tx) => {
     const bottom = await numberAt(tx, { day: input.from, minutes: -LATE_MINUTES })
-    let top = await numberAt(tx, { day: nextDay(input.to), minutes: LATE_MINUTES })
-    if (input.before !== undefined) top = least(top, BigInt(input.before) - 1n)
-    const rows: PlayTransfer[] = []
-    for (let looked = 0; looked < CHUNKS_MAX && top > bottom; looked++) {
-      const after = top - CHUNK > bottom ? top - CHUNK : bottom
-      const found = await readChunk(tx, input, { after, top, take: PAGE + 1 - rows.length })
-      rows.push(...found)
-      if (rows.length > PAGE)
-        return { rows: rows.slice(0, PAGE), next: (rows[PAGE - 1]?.id ?? 0n) as bigint }
-      top = after
-    }
-    return { rows, next: top > bottom ? top + 1n : null }
+    const end = await numberAt(tx, { day: nextDay(input.to), minutes: LATE_MINUTES })
+    const top = input.before === undefined ? end : least(end, BigInt(input.before) - 1n)
+    return search(tx, input, { top, bottom })
   })
+
+type Range = { top: bigint; bottom: bigint }
+
+/** Goes down from the top until a page is full, enough was looked at, or the bottom is reached. */
+async function search(tx: Tx, input: Asked, { top, bottom }: Range) {
+  const rows: PlayTransfer[] = []
+  let reached = top
+  for (let looked = 0; looked < CHUNKS_MAX && reached > bottom; looked++) {
+    const after = reached - CHUNK > bottom ? reached - CHUNK : bottom
+    rows.push(
+      ...(await readChunk(tx, input, { after, top: reached, take: PAGE + 1 - rows.length })),
+    )
+    const last = rows[PAGE - 1]
+    if (rows.length > PAGE && last) return { rows: rows.slice(0, PAGE), next: last.id }
+    reached = after
+  }
+  return { rows, next: reached > bottom ? reached + 1n : null }
+}
 
 const least = (one: bigint, other: bigint): bigint => (one < other ? one : other)
 const nextDay = (day: string): string =>

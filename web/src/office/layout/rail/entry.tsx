@@ -27,6 +27,7 @@ export function RailEntry({ screen, onGo }: { screen: Screen; onGo?: () => void 
   return (
     <NavLink
       to={screen.path}
+      end={screen.path === '/office'}
       className={marksOf('o-rail__one', count)}
       aria-label={nameOf(name, count)}
       title={name}
@@ -46,6 +47,7 @@ export function BottomEntry({ screen }: { screen: Screen }) {
   return (
     <NavLink
       to={screen.path}
+      end={screen.path === '/office'}
       className={marksOf('o-bottom__one', count)}
       aria-label={nameOf(name, count)}
     >

@@ -1,50 +1,92 @@
 import { Siren } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { fetchPart } from '../../../lib/browser/lazily.ts'
 import { formatClock } from '../../../lib/language/format.ts'
 import { Link } from '../../../lib/router/router.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { Popover } from '../../../ui/overlay/popover.tsx'
+import { AlarmActs } from '../../desk/alarm-acts.tsx'
 import { type Alarm, useDesk } from '../../desk-state.ts'
 import { t } from './texts.ts'
+
+const MuteDialog = lazy(() =>
+  fetchPart(async () => ({ default: (await import('../../desk/mute-dialog.tsx')).MuteDialog })),
+)
+
+/** Those that last; one that is quiet is in the list and not counted. */
+const isOpen = ({ endedAt }: Alarm): boolean => endedAt === null
+const isTold = (alarm: Alarm): boolean => isOpen(alarm) && alarm.mutedUntil === null
 
 /** Open alarms, newest first, each with who owns it and where it is mended. */
 export function Alarms() {
   const { alarms } = useDesk()
-  if (alarms.length === 0) return null
+  const [muting, setMuting] = useState<Alarm>()
+  const open = alarms.filter(isOpen)
+  const count = open.filter(isTold).length
   return (
-    <Popover
-      label={t('alarms', { count: alarms.length })}
-      className="o-ibtn"
-      face={
-        <>
-          <Icon of={Siren} />
-          <span className="o-ibtn__n">{alarms.length}</span>
-        </>
-      }
-    >
-      {(close) => (
-        <ul className="o-pop">
-          {alarms.map((alarm) => (
-            <AlarmLine key={alarm.id} alarm={alarm} onGo={close} />
-          ))}
-        </ul>
+    <>
+      {open.length > 0 && (
+        <Popover
+          label={t('alarms', { count })}
+          className="o-ibtn"
+          face={
+            <>
+              <Icon of={Siren} />
+              {count > 0 && <span className="o-ibtn__n">{count}</span>}
+            </>
+          }
+        >
+          {(close) => (
+            <ul className="o-pop">
+              {open.map((alarm) => (
+                <AlarmLine
+                  key={alarm.id}
+                  alarm={alarm}
+                  onGo={close}
+                  onMute={() => {
+                    close()
+                    setMuting(alarm)
+                  }}
+                />
+              ))}
+            </ul>
+          )}
+        </Popover>
       )}
-    </Popover>
+      {muting && (
+        <Suspense fallback={null}>
+          <MuteDialog alarm={muting} onClose={() => setMuting(undefined)} />
+        </Suspense>
+      )}
+    </>
   )
 }
 
-const AlarmLine = ({ alarm, onGo }: { alarm: Alarm; onGo: () => void }) => (
+const AlarmLine = ({
+  alarm,
+  onGo,
+  onMute,
+}: {
+  alarm: Alarm
+  onGo: () => void
+  onMute: () => void
+}) => (
   <li className="o-alarm">
     <b>{alarm.title}</b>
     <span className="haze">{alarm.text}</span>
-    <span className="o-row">
-      <span className="o-micro">
-        {alarm.owner === null ? t('unowned') : t('owned', { name: alarm.owner })}
-      </span>
+    <span className="o-micro">
+      {alarm.owner === null ? t('unowned') : t('owned', { name: alarm.owner })}
+      {alarm.mutedUntil && ` · ${t('muted', { time: formatClock(alarm.mutedUntil) })}`}
+    </span>
+    <span className="o-row o-row--wrap">
       {alarm.path && (
-        <Link className="o-link o-push" to={alarm.path} onClick={onGo}>
+        <Link className="o-link" to={alarm.path} onClick={onGo}>
           {t('go')}
         </Link>
       )}
+      <span className="o-row o-push">
+        <AlarmActs alarm={alarm} onMute={onMute} />
+      </span>
     </span>
   </li>
 )
@@ -55,18 +97,21 @@ export function Strips() {
   return (
     <>
       {alarms
-        .filter(({ isCritical, owner }) => isCritical && owner === null)
+        .filter((alarm) => alarm.isCritical && alarm.owner === null && isTold(alarm))
         .map((alarm) => (
           <div key={alarm.id} className="o-strip" role="alert">
             <Icon of={Siren} />
             <p>
               <b>{alarm.title}</b> {alarm.text}
             </p>
-            {alarm.path && (
-              <Link className="o-btn o-btn--s o-push" to={alarm.path}>
-                {t('go')}
-              </Link>
-            )}
+            <span className="o-row o-push">
+              {alarm.path && (
+                <Link className="o-btn o-btn--s" to={alarm.path}>
+                  {t('go')}
+                </Link>
+              )}
+              <AlarmActs alarm={alarm} />
+            </span>
           </div>
         ))}
       {breakGlass.map(({ name, until }) => (

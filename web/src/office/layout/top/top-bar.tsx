@@ -4,22 +4,21 @@ import { locale } from '../../../lib/language/translate.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { IconButton, Kbd } from '../../parts/controls/button.tsx'
 import type { Screen } from '../../screens.ts'
-import { searchProvider } from '../../search-provider.ts'
 import { Alarms } from './alarms.tsx'
 import { Clock } from './clock.tsx'
 import { MeMenu } from './me-menu.tsx'
 import { t } from './texts.ts'
 
-/** What can be searched: records of the house, where somebody finds them. */
-const findText = (): string => t(searchProvider() ? 'find' : 'findBare')
-
 /** Where we are, the search, the clock, alarms, keys, and who is here. */
 export const TopBar = ({
   screen,
+  hasSearch,
   onFind,
   onKeys,
 }: {
   screen: Screen | undefined
+  /** Whether this person may search the records of the house. */
+  hasSearch: boolean
   onFind: () => void
   onKeys: () => void
 }) => (
@@ -30,7 +29,7 @@ export const TopBar = ({
     <button type="button" className="o-find" onClick={onFind}>
       <Icon of={Search} size="s" />
       <span className="sr">{t('search')}</span>
-      <span className="o-find__what">{findText()}</span>
+      <span className="o-find__what">{t(hasSearch ? 'find' : 'findBare')}</span>
       <Kbd>Ctrl K</Kbd>
     </button>
     <div className="o-top__end">

@@ -54,9 +54,23 @@ export async function call<I extends z.ZodMiniType, O extends z.ZodMiniType>(
   const requestId = newRequestId()
   const response = await send(operation, input, { requestId, isPoll })
   const body = await readEnvelope(response, requestId)
-  if (response.ok && body.success) return operation.output.parse(body.data)
+  if (response.ok && body.success) {
+    if (operation.writes) tellWritten()
+    return operation.output.parse(body.data)
+  }
   if (response.status === 401 && operation.right !== 'nobody') endSession('ended')
   throw new Refused(body.message, response.status, requestId, body.data)
+}
+
+const written = new Set<() => void>()
+const tellWritten = (): void => {
+  for (const listener of written) listener()
+}
+
+/** Hears of each call that changed something; gives how to stop. */
+export function onWritten(listener: () => void): () => void {
+  written.add(listener)
+  return () => void written.delete(listener)
 }
 
 /** Where the page came without TLS from another machine a call is named by chance alone. */
