@@ -4,7 +4,7 @@ import { readMoneyReport } from '@zar/contract/office/reports/money'
 import { readProductReport } from '@zar/contract/office/reports/products'
 import { readReportTransfers } from '@zar/contract/office/reports/transfers'
 import type { Right } from '@zar/contract/office/rights/rights'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { signInStaff } from '../../testing/office.ts'
 import { server } from '../../testing/server.ts'
 import { PRODUCTS } from '../desk/testing/desk-answers.ts'
@@ -76,8 +76,16 @@ test('a file is asked for with a reason', async () => {
   await page.user.click(page.getByRole('button', { name: /^Download/ }))
   expect((await page.findByRole('alert')).textContent).toContain('outside your scope')
   server.on(exportReport, { name: 'zar.csv', type: 'text/csv', content: btoa('a;b') })
+  const saved: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved.push(blob as Blob)
+    return 'blob:saved'
+  })
+  // The page of the tests would go where the file is.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   await page.user.click(page.getByRole('button', { name: /^Download/ }))
   expect(await page.findByText('The file was downloaded')).toBeDefined()
+  expect(await saved[0]?.text()).toBe('a;b')
 })
 
 test('each role sees its reports alone, and a range that is none is told', async () => {
