@@ -44,11 +44,3 @@ export async function readMovements(
     }
   })
 }
-
-/** A player's transfer by its number; undefined where there is none. */
-export const findTransfer = (db: Db, id: bigint) =>
-  db
-    .selectFrom('transfer')
-    .select(['id', 'player_id as playerId', 'reason', 'amount_e5 as amountE5', 'created_at as at'])
-    .where('id', '=', id)
-    .executeTakeFirst()

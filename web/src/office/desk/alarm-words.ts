@@ -10,9 +10,21 @@ type Words = { tr: string; en: string; path?: string }
 
 /** What is wrong, in a line, and where it is mended. */
 const WORDS: Record<AlarmName, Words> = {
-  LedgerDrift: { tr: 'Bakiyeler deftere uymuyor', en: 'Balances differ from the ledger' },
-  SealBehind: { tr: 'Defter mühürlenmiyor', en: 'The ledger is not sealed' },
-  BooksNotChecked: { tr: 'Defter kontrol edilmedi', en: 'The books were not checked' },
+  LedgerDrift: {
+    tr: 'Bakiyeler deftere uymuyor',
+    en: 'Balances differ from the ledger',
+    path: '/office/ledger',
+  },
+  SealBehind: {
+    tr: 'Defter mühürlenmiyor',
+    en: 'The ledger is not sealed',
+    path: '/office/ledger',
+  },
+  BooksNotChecked: {
+    tr: 'Defter kontrol edilmedi',
+    en: 'The books were not checked',
+    path: '/office/ledger',
+  },
   AuditBroken: {
     tr: 'Denetim izi bozuldu',
     en: 'The audit log is broken',
@@ -79,12 +91,12 @@ const WORDS: Record<AlarmName, Words> = {
   ReviewClocksStopped: {
     tr: 'İnceleme saatleri durdu',
     en: 'The review clocks are stopped',
-    path: '/office/withdrawals',
+    path: '/office/review',
   },
   ReviewBrake: {
     tr: 'Saatler bir saatte çok ödedi',
     en: 'The clocks paid much within an hour',
-    path: '/office/withdrawals',
+    path: '/office/review',
   },
   SupplierDiffers: {
     tr: 'Tedarikçiyle fark var',

@@ -5,7 +5,7 @@ import { findRounds } from '../../casino/index.ts'
 import { findTransfer } from '../../ledger/index.ts'
 import { findPayments } from '../../payments/index.ts'
 import { findPlayers, shownUsercode } from '../../players/index.ts'
-import { findTicket } from '../../support/index.ts'
+import { findTickets } from '../../support/index.ts'
 import type { OfficeDeps } from '../deps.ts'
 import type { OfficeCall } from '../operations/operation-route.ts'
 import { narrowingOf } from '../rights/scopes.ts'
@@ -85,7 +85,7 @@ const FIND = {
       right: `${kind}.view` as const,
     })),
   transfer: async ({ db }: Deps, number: bigint): Promise<Raw[]> => {
-    const one = await findTransfer(db, number)
+    const one = await findTransfer(db, { number })
     if (!one) return []
     const { reason, playerId, amountE5, at } = one
     const record = { id: `${one.id}`, name: `${one.id}`, playerId, amountE5, at }
@@ -101,13 +101,17 @@ const FIND = {
     return [{ kind: 'bet', id, name: id, what: state, playerId, amountE5, at, right: 'bet.view' }]
   },
   ticket: async ({ db }: Deps, number: bigint): Promise<Raw[]> => {
-    const one = await findTicket(db, number)
-    if (!one) return []
-    const { number: name, playerId, title, at } = one
-    const what = title
-    return [
-      { kind: 'ticket', id: name, name, what, playerId, amountE5: null, at, right: 'ticket.view' },
-    ]
+    const found = await findTickets(db, [`${number}`])
+    return found.map(({ number: id, playerId, title, createdAt }) => ({
+      kind: 'ticket',
+      id: `${id}`,
+      name: `${id}`,
+      what: title,
+      playerId,
+      amountE5: null,
+      at: new Date(createdAt),
+      right: 'ticket.view',
+    }))
   },
 }
 

@@ -2,6 +2,7 @@ import type { readReportTransfers } from '@zar/contract/office/reports/transfers
 import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import type { Tx } from '../../../db/db.ts'
+import { transferIdsBetween } from '../../ledger/index.ts'
 import { currencyOf, type ReportCall, type ReportDeps } from './deps.ts'
 import { onOneSnapshot } from './read-period.ts'
 
@@ -25,8 +26,6 @@ const PAGE = 100
 /** So many numbers are looked at in one statement, and so many times in one answer. */
 const CHUNK = 2_000n
 const CHUNKS_MAX = 10
-/** What was begun before midnight is posted by then. */
-const LATE_MINUTES = 30
 
 /**
  * The play transfers of a period and a place in the tree of products, the newest first, at most a hundred. An answer
@@ -37,10 +36,13 @@ export const reportTransfers = (
   { input }: ReportCall<Asked>,
 ): Promise<{ rows: PlayTransfer[]; next: bigint | null }> =>
   onOneSnapshot(db, async (tx) => {
-    const bottom = await numberAt(tx, { day: input.from, minutes: -LATE_MINUTES })
-    const end = await numberAt(tx, { day: nextDay(input.to), minutes: LATE_MINUTES })
+    const range = { from: midnightOf(input.from), to: midnightOf(nextDay(input.to)) }
+    const { fromId, beforeId } = await transferIdsBetween(tx, range)
+    const { rows } = await sql<{ last: bigint }>`
+      select coalesce(max(id), 0)::bigint as last from transfer`.execute(tx)
+    const end = least(beforeId - 1n, rows[0]?.last ?? 0n)
     const top = input.before === undefined ? end : least(end, BigInt(input.before) - 1n)
-    return search(tx, input, { top, bottom })
+    return search(tx, input, { top, bottom: fromId - 1n })
   })
 
 type Range = { top: bigint; bottom: bigint }
@@ -62,29 +64,9 @@ async function search(tx: Tx, input: Asked, { top, bottom }: Range) {
 }
 
 const least = (one: bigint, other: bigint): bigint => (one < other ? one : other)
+const midnightOf = (day: string): Date => new Date(`${day}T00:00:00+03:00`)
 const nextDay = (day: string): string =>
   new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
-
-type Moment = { day: string; minutes: number }
-
-/** The greatest number of a transfer before the moment. Numbers follow time, so that halving them finds it. */
-async function numberAt(tx: Tx, { day, minutes }: Moment): Promise<bigint> {
-  const moment = new Date(Date.parse(`${day}T00:00:00+03:00`) + minutes * 60_000)
-  const { rows } = await sql<{ top: bigint }>`
-    select coalesce(max(id), 0)::bigint as top from transfer`.execute(tx)
-  let low = 0n
-  let high = rows[0]?.top ?? 0n
-  while (low < high) {
-    const middle = low + (high - low + 1n) / 2n
-    const { rows: probes } = await sql<{ id: bigint; at: Date }>`
-      select id, created_at as at from transfer where id > ${low} and id <= ${middle}
-        order by id desc limit 1`.execute(tx)
-    const [probe] = probes
-    if (!probe || probe.at < moment) low = middle
-    else high = probe.id - 1n
-  }
-  return low
-}
 
 type Chunk = { after: bigint; top: bigint; take: number }
 

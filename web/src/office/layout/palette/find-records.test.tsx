@@ -32,10 +32,10 @@ test('each record leads to where it is, with whose it is and what matched', asyn
     ['marti34', 'Murat Arslan · ZR 204 718 331 · •••• 7741', '/office/players/a1'],
     ['#884117', '₺18.500,00 · marti34', '/office/withdrawals?row=w1'],
     ['#884118', 'marti34', '/office/players/a1?tab=payments'],
-    ['90', expect.stringMatching(/^marti34 · .*20:06/), '/office/players/a1?tab=movements'],
+    ['90', expect.stringMatching(/^marti34 · .*20:06/), '/office/ledger?q=90'],
     ['k-12', 'marti34', '/office/players/a1?tab=bets'],
     ['r/1', 'Nar Bahçesi · marti34', '/office/players/a1?tab=rounds'],
-    ['1042', 'Where is it · marti34', '/office/players/a1?tab=tickets'],
+    ['1042', 'Where is it · marti34', '/office/tickets?row=1042'],
   ])
   expect(new Set(found.map(({ id }) => id)).size).toBe(7)
 })

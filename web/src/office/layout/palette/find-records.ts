@@ -33,20 +33,17 @@ const GROUPS = {
   round: 'play',
   ticket: 'talk',
 } as const
-/** The tab of a player's page that has it. */
-const TABS = {
-  deposit: 'payments',
-  transfer: 'movements',
-  bet: 'bets',
-  round: 'rounds',
-  ticket: 'tickets',
-} as const
+/** The tab of a player's page that has it, where it has no screen of its own. */
+const TABS = { deposit: 'payments', bet: 'bets', round: 'rounds' } as const
 /** Digits of a phone that are shown. */
 const SHOWN_DIGITS = 4
 
 function pathOf({ kind, id, player }: FoundRecord): string {
+  const named = encodeURIComponent(id)
   if (kind === 'player') return `/office/players/${player.id}`
-  if (kind === 'withdrawal') return `/office/withdrawals?row=${encodeURIComponent(id)}`
+  if (kind === 'withdrawal') return `/office/withdrawals?row=${named}`
+  if (kind === 'transfer') return `/office/ledger?q=${named}`
+  if (kind === 'ticket') return `/office/tickets?row=${named}`
   return `/office/players/${player.id}?tab=${TABS[kind]}`
 }
 
