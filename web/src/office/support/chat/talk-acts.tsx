@@ -49,7 +49,10 @@ export function TalkActs({ chat, offers, onLeave }: Props) {
   const end = () => void run(() => call(endChat, { number, place }).then(() => t('ended')), true)
   const toTicket = () =>
     void run(
-      () => call(ticketFromChat, { number, place }).then((made) => t('ticketed', made)),
+      () =>
+        call(ticketFromChat, { number, place }).then((made) =>
+          t('ticketed', { number: `${made.number}` }),
+        ),
       true,
     )
   const isOpen = standing !== null

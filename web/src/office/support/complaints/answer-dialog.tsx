@@ -18,7 +18,7 @@ export function AnswerDialog({ one: { id, standing }, onClose }: Props) {
   const [words, setWords, forget] = useDraft(`complaint:${id}:words`, '')
   return (
     <Confirm
-      title={t('answerTitle', { id })}
+      title={t('answerTitle', { id: `${id}` })}
       verb={t('answerVerb')}
       needsWords
       consequence={t('answerDoes')}

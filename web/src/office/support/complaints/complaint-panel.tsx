@@ -39,11 +39,11 @@ export function ComplaintPanel({ id, version }: { id: string; version: number | 
 function Open({ one }: { one: Complaint }) {
   const { id, summary, ticket, player, steps } = one
   return (
-    <Case id={`${id}`} name={t('caseName', { id })} tag={<StageTag row={one} />}>
+    <Case id={`${id}`} name={t('caseName', { id: `${id}` })} tag={<StageTag row={one} />}>
       <p className="o-cp__what">{summary}</p>
       <p className="o-micro">
         <Link className="o-link" to={`/office/tickets?row=${ticket}`}>
-          {t('of', { number: ticket })}
+          {t('of', { number: `${ticket}` })}
         </Link>{' '}
         · {player.username}
       </p>

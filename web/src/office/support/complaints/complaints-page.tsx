@@ -25,7 +25,7 @@ const COLUMNS: readonly Column<ComplaintRow>[] = [
     cell: (row) => (
       <span className="o-two o-tk__title" title={row.summary}>
         <span>{row.summary}</span>
-        <small>{t('of', { number: row.ticket })}</small>
+        <small>{t('of', { number: `${row.ticket}` })}</small>
       </span>
     ),
   },
@@ -62,7 +62,7 @@ const ComplaintCard = (row: ComplaintRow) => (
 
 const nameOf = (row: ComplaintRow): string =>
   t('rowName', {
-    id: row.id,
+    id: `${row.id}`,
     name: row.player.username,
     stage: t(`stage.${row.stage}`),
     promise: row.standing ? leftText(row.standing.promiseAt) : '–',

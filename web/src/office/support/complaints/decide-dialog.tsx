@@ -24,7 +24,7 @@ export function DecideDialog({ one, onClose }: { one: Complaint; onClose: () => 
   const isShort = words.trim().length < WORDS_MIN
   return (
     <Confirm
-      title={t('decideTitle', { id })}
+      title={t('decideTitle', { id: `${id}` })}
       verb={t('decideVerb')}
       needsWords
       consequence={t('decideDoes')}

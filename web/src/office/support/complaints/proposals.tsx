@@ -83,7 +83,7 @@ function ApproveDialog({ one, proposal, onClose }: Props & { onClose: () => void
   const { outcome, text } = termsOf(proposal)
   return (
     <Confirm
-      title={t('approveTitle', { id })}
+      title={t('approveTitle', { id: `${id}` })}
       verb={t('approveVerb', { outcome: t(`outcome.${outcome}`) })}
       consequence={t('approveDoes')}
       draft={`complaint:${id}:approve`}

@@ -20,13 +20,13 @@ export function AssignDialog({ number, onClose }: { number: number; onClose: () 
   const [to, setTo] = useState('')
   return (
     <Confirm
-      title={t('caseName', { number })}
+      title={t('caseName', { number: `${number}` })}
       verb={t('assignVerb')}
       draft={`ticket:${number}:assign`}
       lacks={to === '' ? t('assignChoose') : undefined}
       onConfirm={async () => {
         await call(assignTicket, { number, to: to === NOBODY ? null : to })
-        notify(t('assigned', { number }))
+        notify(t('assigned', { number: `${number}` }))
         await refresh()
       }}
       onClose={onClose}

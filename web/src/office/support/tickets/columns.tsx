@@ -32,7 +32,7 @@ export const StateTag = ({ row }: { row: OfficeTicketRow }) =>
 /** A row as it is heard. */
 export const rowName = (row: OfficeTicketRow): string =>
   t('rowName', {
-    number: row.number,
+    number: `${row.number}`,
     title: row.title,
     name: row.player.username,
     state: t(`state.${stateOf(row)}`),

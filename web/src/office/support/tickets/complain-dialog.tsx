@@ -10,14 +10,14 @@ export function ComplainDialog({ number, onClose }: { number: number; onClose: (
   const refresh = useRefresh()
   return (
     <Confirm
-      title={t('complainTitle', { number })}
+      title={t('complainTitle', { number: `${number}` })}
       verb={t('complainVerb')}
       needsWords
       consequence={t('complainDoes')}
       draft={`ticket:${number}:complain`}
       onConfirm={async ({ text }) => {
         const { id } = await call(openComplaint, { ticket: number, reason: text })
-        notify(t('complained', { id }))
+        notify(t('complained', { id: `${id}` }))
         await refresh()
       }}
       onClose={onClose}

@@ -26,14 +26,16 @@ export function TicketActs({ ticket, offers, onDone }: Props) {
   const [answer, close] = [offers('ticket.answer').refusal, offers('ticket.close').refusal]
   const [assign, complain] = [offers('ticket.assign').refusal, offers('complaint.answer').refusal]
   const isClosed = status === 'closed'
-  const reopen = () => void run(() => call(reopenTicket, { number }), t('reopened', { number }))
+  const reopen = () =>
+    void run(() => call(reopenTicket, { number }), t('reopened', { number: `${number}` }))
   const shut = () =>
     void run(
       () => call(closeTicket, { number, version: standing?.version ?? null }),
-      t('closedDone', { number }),
+      t('closedDone', { number: `${number}` }),
       { undo: reopen, onDone },
     )
-  const take = () => void run(() => call(takeTicket, { number }), t('taken', { number }))
+  const take = () =>
+    void run(() => call(takeTicket, { number }), t('taken', { number: `${number}` }))
   const keys: Keys = {}
   if (!isClosed && close === undefined) keys.e = shut
   if (standing && answer === undefined) keys.u = take

@@ -78,7 +78,7 @@ function Open({ ticket, onDone }: { ticket: OfficeTicket; onDone: () => void }) 
   return (
     <Case
       id={`#${number} ${title}`}
-      name={t('caseName', { number })}
+      name={t('caseName', { number: `${number}` })}
       tag={<StateTag row={ticket} />}
     >
       <p className="o-micro">

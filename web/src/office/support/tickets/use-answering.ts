@@ -10,7 +10,7 @@ export function useAnswering({ number, standing }: OfficeTicket, onDone: () => v
   const answer = async (text: string, asks: boolean) => {
     try {
       await call(answerTicket, { number, version: standing?.version ?? null, text, asks })
-      notify(t(asks ? 'asked' : 'answered', { number }))
+      notify(t(asks ? 'asked' : 'answered', { number: `${number}` }))
       onDone()
     } finally {
       await refresh()
