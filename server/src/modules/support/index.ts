@@ -8,7 +8,7 @@ export {
 export { chatRoutes } from './chat/routes.ts'
 export { readFile } from './files/file.ts'
 export { ticketFiles } from './files/routes.ts'
-export { type CallEnd, findCall, findCalls, settleCall } from './for-office/calls.ts'
+export { findCall, findCalls, settleCall } from './for-office/calls.ts'
 export {
   findChat,
   findChats,

@@ -6,7 +6,7 @@ import type { TicketThread } from '@zar/contract/support/ticket'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runOffice } from '../../testing/casino/run-script.ts'
 import type { From } from '../../testing/players/player-app.ts'
-import { openSupportFixture, type SupportFixture } from './testing/fixture.ts'
+import { openSupportFixture, type SupportFixture } from '../../testing/support/support-fixture.ts'
 
 let fixture: SupportFixture
 let me: From

@@ -191,7 +191,13 @@ const decidingRoute = (deps: PlayerOfficeDeps): OfficeRoute =>
         proposal,
       },
       (approve) =>
-        decideComplaint(deps, { id, outcome, text, staffId: call.person.id, also: approve }),
+        decideComplaint(deps, {
+          id,
+          outcome,
+          text,
+          staffId: call.person.id,
+          also: async (tx) => void (await approve(tx)),
+        }),
     )
     return { data }
   })

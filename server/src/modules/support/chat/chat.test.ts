@@ -5,6 +5,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { browser, signedUp } from '../../../testing/players/mailbox.ts'
 import type { From } from '../../../testing/players/player-app.ts'
 import {
+  openSupportFixture,
+  type SupportFixture,
+} from '../../../testing/support/support-fixture.ts'
+import {
   comeToChat,
   forgetSupport,
   leaveChat,
@@ -12,7 +16,6 @@ import {
   sayByOffice,
   settleChat,
 } from '../index.ts'
-import { openSupportFixture, type SupportFixture } from '../testing/fixture.ts'
 
 let fixture: SupportFixture
 let me: From

@@ -3,8 +3,11 @@ import type { TicketThread } from '@zar/contract/support/ticket'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { browser } from '../../../testing/players/mailbox.ts'
 import type { From } from '../../../testing/players/player-app.ts'
+import {
+  openSupportFixture,
+  type SupportFixture,
+} from '../../../testing/support/support-fixture.ts'
 import { forgetSupport } from '../index.ts'
-import { openSupportFixture, type SupportFixture } from '../testing/fixture.ts'
 import { dispositionOf, kindOf, safeName } from './file-kind.ts'
 
 const PNG = Buffer.from('\x89PNG\r\n\x1a\n and the rest', 'latin1')

@@ -3,8 +3,11 @@ import type { Ticket, TicketThread } from '@zar/contract/support/ticket'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { browser, signedUp } from '../../../testing/players/mailbox.ts'
 import type { From } from '../../../testing/players/player-app.ts'
+import {
+  openSupportFixture,
+  type SupportFixture,
+} from '../../../testing/support/support-fixture.ts'
 import { answerTicket, closeByOffice, forgetSupport } from '../index.ts'
-import { openSupportFixture, type SupportFixture } from '../testing/fixture.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 let fixture: SupportFixture

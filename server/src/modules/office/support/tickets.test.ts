@@ -1,37 +1,26 @@
 import { randomUUID } from 'node:crypto'
-import type { ChatRow, OfficeChat } from '@zar/contract/office/support/chats'
 import type { OfficeTicket, OfficeTicketRow } from '@zar/contract/office/support/tickets'
 import type { TicketThread } from '@zar/contract/support/ticket'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Desk, openOfficeApp } from '../../../testing/office/office-app.ts'
-import type { From } from '../../../testing/players/player-app.ts'
-import { openSupportFixture, type SupportFixture } from '../../support/testing/fixture.ts'
+import type { Desk } from '../../../testing/office/office-app.ts'
+import { HOSTILE, openSupportDesk } from './testing/support-desk.ts'
 
-const HOSTILE = '<img src=x onerror=alert(1)>"\'; drop table ticket; --\u202e'
 const REASON = 'The receipt is compared with the bank.'
+const PEOPLE = {
+  selin: 'support',
+  baran: 'support',
+  uyum: 'compliance',
+  denetci: 'auditor',
+  kasa: 'cashier',
+} as const
 
-let fixture: SupportFixture
-let office: Awaited<ReturnType<typeof openOfficeApp>>
-let me: From
-const desks: Record<string, Desk> = {}
-const ids: Record<string, string> = {}
+let desk: Awaited<ReturnType<typeof openSupportDesk<keyof typeof PEOPLE>>>
+let { fixture, office, desks, ids, me, rowsOf, told, caseOf, runOut } = {} as typeof desk
 beforeAll(async () => {
-  fixture = await openSupportFixture()
-  office = await openOfficeApp(fixture.casino)
-  for (const [name, role] of [
-    ['selin', 'support'],
-    ['baran', 'support'],
-    ['uyum', 'compliance'],
-    ['denetci', 'auditor'],
-    ['kasa', 'cashier'],
-  ] as const) {
-    const { id } = await office.staff(name, [role])
-    ids[name] = id
-    desks[name] = await office.session(id)
-  }
-  me = await fixture.player()
+  desk = await openSupportDesk(PEOPLE)
+  ;({ fixture, office, desks, ids, me, rowsOf, told, caseOf, runOut } = desk)
 })
-afterAll(() => fixture.close())
+afterAll(() => desk.close())
 
 type Opened = { id: string; number: number }
 const open = async (title = 'Param gelmedi', files: string[] = [], from = me): Promise<Opened> => {
@@ -52,23 +41,6 @@ const answer = (number: number, version: number | null, text: string, desk = des
   office.post('/api/office/ticket-answer', { number, version, text, asks: false }, desk)
 const thread = async (id: string, from = me) =>
   (await fixture.site.post<TicketThread>('/api/ticket/thread', { id }, from)).data
-const rowsOf = (object: string, does: string) =>
-  fixture.casino.db
-    .selectFrom('audit_event')
-    .selectAll()
-    .where('object', '=', object)
-    .where('does', '=', does)
-    .where('outcome', '=', 'done')
-    .execute()
-const told = async (from = me) =>
-  (
-    await fixture.site.post<{ title: string }[]>(
-      '/api/customer/notification',
-      { skip: 0, take: 20 },
-      from,
-    )
-  ).data ?? []
-
 test('what a player writes waits for six hours, is answered once, and goes to the player', async () => {
   const { id, number } = await open()
   const before = await read(number)
@@ -171,7 +143,7 @@ test('closing ends the case and is told; it is opened again by the office or by 
   expect(came.filter(({ success }) => success)).toHaveLength(1)
   expect(await read(number)).toMatchObject({ status: 'closed', standing: null })
   expect((await list('closed'))[0]?.number).toBe(number)
-  expect((await told()).filter(({ title }) => title === 'Destek talebin kapatıldı')).toHaveLength(1)
+  expect((await told(me)).filter((title) => title === 'Destek talebin kapatıldı')).toHaveLength(1)
   await office.post('/api/office/ticket-reopen', { number }, desks.selin)
   expect(await read(number)).toMatchObject({ status: 'open', standing: { state: 'new' } })
   expect((await thread(id))?.ticket.status).toBe('open')
@@ -232,101 +204,27 @@ test('AUZ-02: who is kept to another country sees no ticket in the list and open
   })
 })
 
-const say = (text: string, from: From) =>
-  fixture.site.post('/api/chat/say', { messageId: randomUUID(), text }, from)
-const chats = async (desk = desks.selin) =>
-  (await office.get<{ rows: ChatRow[]; isThere: boolean }>('/api/office/chats', {}, desk)).data
-const newChat = async () => {
+test('a late ticket goes to the top and is told once; a quiet one closes by itself', async () => {
   const from = await fixture.player()
-  await say('Orada mısın?', from)
-  const known = new Set<number>()
-  const row = (await chats())?.rows
-    .filter(({ lastText }) => lastText === 'Orada mısın?')
-    .sort((one, other) => other.number - one.number)[0]
-  if (!row || known.has(row.number)) throw new Error('no chat')
-  return { from, number: row.number, row }
-}
-const chatOf = async (number: number, desk = desks.selin) => {
-  const { data } = await office.get<OfficeChat>('/api/office/chat', { number }, desk)
-  if (!data) throw new Error('no chat')
-  return data
-}
-
-test('a conversation waits two minutes, is answered once per request, and waits again', async () => {
-  const { from, number, row } = await newChat()
-  expect(Date.parse(row.standing?.promiseAt ?? '') - Date.parse(row.standing?.openedAt ?? '')).toBe(
-    120_000,
-  )
-  const requestId = randomUUID()
-  const answer = (text = 'Buradayım') =>
-    office.post('/api/office/chat-say', { number, requestId, text }, desks.selin)
-  const came = await Promise.all([answer(), answer()])
-  expect(came.map(({ success }) => success)).toEqual([true, true])
-  expect(await answer('Başka söz')).toMatchObject({ success: false })
-  const talking = await chatOf(number)
-  expect(talking.messages.filter(({ author }) => author === 'support')).toMatchObject([
-    { text: 'Buradayım', by: 'selin' },
-  ])
-  expect(talking.standing?.state).toBe('talking')
-  await say(HOSTILE, from)
-  const again = await chatOf(number)
-  expect(again).toMatchObject({ unanswered: 1, lastText: HOSTILE, standing: { state: 'waiting' } })
-})
-
-test('one person has five conversations, however many they take at once', async () => {
-  const made = []
-  for (let at = 0; at < 7; at++) made.push(await newChat())
-  const took = await Promise.all(
-    made.map(({ number }) => office.post('/api/office/chat-take', { number }, desks.baran)),
-  )
-  expect(took.filter(({ success }) => success)).toHaveLength(5)
-  expect(took.find(({ success }) => !success)).toMatchObject({ data: { code: 'chat_full' } })
-  const own = made[took.findIndex(({ success }) => success)]?.number ?? 0
-  expect(await office.post('/api/office/chat-give', { number: own }, desks.selin)).toMatchObject({
-    data: { code: 'case_taken' },
+  const { id, number } = await open('Geciken bilet', [], from)
+  for (let round = 0; round < 2; round++) {
+    await runOut(`ticket:${number}`)
+  }
+  expect(await told(from)).toEqual(['Yanıtın gecikti, özür dileriz'])
+  const late = await caseOf(`ticket:${number}`)
+  expect(late).toMatchObject({ is_urgent: true, clock_at: null, state: 'new' })
+  const body = { number, version: late?.version, text: 'Özür dileriz', asks: true }
+  expect((await office.post('/api/office/ticket-answer', body, desks.selin)).success).toBe(true)
+  await runOut(`ticket:${number}`)
+  expect(await caseOf(`ticket:${number}`)).toMatchObject({
+    state: 'closed',
+    closed_by: 'system:clock',
   })
-  expect((await office.post('/api/office/chat-give', { number: own }, desks.baran)).success).toBe(
-    true,
+  const again = await fixture.site.post(
+    '/api/ticket/reply',
+    { requestId: randomUUID(), id, text: 'Geç gördüm', files: [] },
+    from,
   )
-  expect((await chatOf(own)).standing?.owner).toBeNull()
-})
-
-test('a conversation becomes a ticket with its words and notes, unless the player wrote meanwhile', async () => {
-  const { from, number, row } = await newChat()
-  const note = { number, text: 'Tur açık, stüdyoya soruldu' }
-  await office.post('/api/office/chat-note', note, desks.selin)
-  await say('Hâlâ bekliyorum', from)
-  const turn = (place: number) =>
-    office.post<{ number: number }>('/api/office/chat-ticket', { number, place }, desks.selin)
-  expect(await turn(row.place)).toMatchObject({ data: { code: 'case_changed' } })
-  const { data } = await turn((await chatOf(number)).place)
-  const ticket = await read(data?.number ?? 0)
-  expect(ticket.messages.map(({ text, event }) => event ?? text)).toEqual([
-    'from_chat',
-    'Orada mısın?',
-    'Hâlâ bekliyorum',
-  ])
-  expect(ticket).toMatchObject({ notes: [{ text: note.text }], standing: { state: 'new' } })
-  expect((await chatOf(number)).standing).toBeNull()
-})
-
-test('an ended conversation waits no more, and the chat knows who is there', async () => {
-  const { number, from } = await newChat()
-  const { place } = await chatOf(number)
-  expect((await office.post('/api/office/chat-end', { number, place }, desks.selin)).success).toBe(
-    true,
-  )
-  expect((await chats())?.rows.some((one) => one.number === number)).toBe(false)
-  await say('Bir şey daha', from)
-  expect((await chatOf(number)).standing?.state).toBe('waiting')
-  const attend = (isThere: boolean) =>
-    office.post('/api/office/chat-attend', { isThere }, desks.baran)
-  await attend(true)
-  expect((await chats(desks.baran))?.isThere).toBe(true)
-  await attend(true)
-  await attend(false)
-  expect((await chats(desks.baran))?.isThere).toBe(false)
-  // Coming and going, and no sign of life between.
-  const rows = await rowsOf('chat:desk', 'chat.answer')
-  expect(rows.map(({ after }) => after)).toEqual([{ isThere: true }, { isThere: false }])
+  expect(again.success).toBe(true)
+  expect(await caseOf(`ticket:${number}`)).toMatchObject({ state: 'open', closed_at: null })
 })

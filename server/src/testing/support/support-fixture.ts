@@ -1,17 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { openLog } from '../../../platform/log/log.ts'
-import { openThrottle } from '../../../platform/rate-limits/throttle.ts'
-import { browser, signedUp } from '../../../testing/players/mailbox.ts'
-import { type From, openPlayerApp } from '../../../testing/players/player-app.ts'
-import { openTestCasino, type TestCasino } from '../../../testing/test-casino.ts'
-import { messageRoutes } from '../../messages/index.ts'
-import { chatRoutes, ticketFiles, ticketRoutes } from '../index.ts'
+import { messageRoutes } from '../../modules/messages/index.ts'
+import {
+  chatRoutes,
+  supportRoutes,
+  ticketFiles,
+  ticketRoutes,
+} from '../../modules/support/index.ts'
+import { openLog } from '../../platform/log/log.ts'
+import { openThrottle } from '../../platform/rate-limits/throttle.ts'
+import { browser, signedUp } from '../players/mailbox.ts'
+import { type From, openPlayerApp } from '../players/player-app.ts'
+import { openTestCasino, type TestCasino } from '../test-casino.ts'
 
 const TIGHT = { tries: 3, seconds: 60 }
 const ENDLESS = { tries: 100_000, seconds: 60 }
 const both = (limit: typeof TIGHT) => ({ player: limit, address: limit })
 
-/** Support over a real Fastify: tickets, their files and the chat, and players who use them. */
+/** Support over a real Fastify: tickets, their files, the chat and calls, and players who use them. */
 export async function openSupportFixture() {
   const casino = await openTestCasino()
   const open = (isTight: boolean) => openSite(casino, isTight)
@@ -40,6 +45,7 @@ async function openSite(casino: TestCasino, isTight: boolean) {
   const routes = [
     ...messageRoutes(casino),
     ...ticketRoutes({ ...deps, policy: { opens: limits, replies: limits } }),
+    ...supportRoutes({ ...deps, policy: limits }),
     ...chatRoutes({ ...deps, policy: { says: limits, tickets: limits } }),
   ]
   return openPlayerApp(casino, undefined, routes, (app, { findSignedIn }) =>
