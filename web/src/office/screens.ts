@@ -16,6 +16,7 @@ import {
   User,
   UserCog,
   Users,
+  Volleyball,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { Section } from './sections.ts'
@@ -62,6 +63,7 @@ export const SCREENS: readonly Screen[] = [
   { path: '/office/complaints', section: 'players', icon: Scale, name: { tr: 'Şikâyetler', en: 'Complaints' }, right: 'complaint.view', counts: 'complaints', load: () => import('./support/complaints/complaints-page.tsx').then((one) => one.ComplaintsPage) },
   { path: '/office/suppliers', section: 'product', icon: Unplug, name: { tr: 'Tedarikçiler', en: 'Suppliers' }, right: 'supplier.view', counts: 'supplier_differences', load: async () => (await import('./suppliers/suppliers-page.tsx')).SuppliersPage },
   { path: '/office/reports', section: 'house', icon: ChartColumn, name: { tr: 'Raporlar', en: 'Reports' }, right: 'report.product', orRights: ['report.money', 'report.player', 'report.liability', 'report.protection'], load: () => import('./reports/reports-page.tsx').then((one) => one.ReportsPage) },
+  { path: '/office/trading', section: 'product', icon: Volleyball, name: { tr: 'Spor masası', en: 'Trading room' }, right: 'event.view', letter: 't', counts: 'trading', isRoom: true, load: async () => (await import('./trading/trading-page.tsx')).TradingPage },
   { path: '/office/staff', section: 'house', icon: UserCog, name: { tr: 'Personel', en: 'Staff' }, right: 'staff.view', load: () => import('./staff/staff-page.tsx').then((one) => one.StaffPage) },
   { path: '/office/audit', section: 'house', icon: ScrollText, name: { tr: 'Denetim izi', en: 'Audit log' }, right: 'audit.own', load: () => import('./audit/audit-page.tsx').then((one) => one.AuditPage) },
 ]

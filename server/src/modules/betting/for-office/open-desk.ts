@@ -9,6 +9,7 @@ import { setShut } from '../bets/trading/stops/feed.ts'
 import { stopAll } from '../bets/trading/stops/stop-all.ts'
 import { liveRecordOf } from '../bets/waiting/live-record.ts'
 import { readLog } from './desk-log.ts'
+import { readLabel } from './label.ts'
 import { listLosses } from './list-losses.ts'
 import { hasAnyCashOut, listFeeds, listMatches } from './list-matches.ts'
 import { readDeeds } from './past-deeds.ts'
@@ -36,6 +37,7 @@ export const openDesk = (deps: TradeDeps) => ({
   /** The class that a player was given, or that their bets make. */
   playerClass: async (playerId: string) => (await liveRecordOf(deps.db, playerId)).playerClass,
   facts: (tx: Db | Tx, marketIds: readonly bigint[]) => readFacts(tx, marketIds),
+  label: (tx: Db | Tx, of: First<typeof readLabel>) => readLabel(tx, of),
   deeds: (tx: Db | Tx, of: First<typeof readDeeds>) => readDeeds(tx, of),
   subject: (tx: Db | Tx, asked: First<typeof readSubject>) => readSubject({ db: tx }, asked),
   checkSeen: (tx: Db | Tx, of: First<typeof checkSeen>) => checkSeen(tx, of),

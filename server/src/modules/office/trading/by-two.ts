@@ -41,7 +41,8 @@ async function settleByTwo(room: Room, call: Two, settling: Settling) {
     terms: { ...terms, seen },
     facts: async (tx) => {
       await desk.checkSeen(tx, { scope: 'market', id: marketId, seen })
-      return factsOf(room, tx, asked)
+      const label = await desk.label(tx, { scope: 'market', id: marketId })
+      return { ...label, ...(await factsOf(room, tx, asked)) }
     },
   }
   return byTwo(deps, call, wish, (approve) => desk.doByTwo(asked, signs(call, approve)))
@@ -88,7 +89,7 @@ const pricingRoutes = (room: Room): OfficeRoute[] => [
       terms: { oddsMilli, seen },
       facts: async (tx) => {
         await room.desk.checkSeen(tx, { scope: 'selection', id: selectionId, seen })
-        return { seen }
+        return { ...(await room.desk.label(tx, { scope: 'selection', id: selectionId })), seen }
       },
     }
     const data = await byTwo(room.deps, call, wish, (approve) =>
@@ -126,7 +127,8 @@ const enteringRoutes = (room: Room): OfficeRoute[] => [
       terms: { facts: text, source, seen },
       facts: async (tx) => {
         await room.desk.checkSeen(tx, { scope: 'market', id: marketId, seen })
-        return { seen, ...results }
+        const label = await room.desk.label(tx, { scope: 'market', id: marketId })
+        return { ...label, seen, outcomes: JSON.stringify(results) }
       },
     }
     const data = await byTwo(room.deps, call, wish, (approve) =>

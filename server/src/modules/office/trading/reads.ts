@@ -11,6 +11,7 @@ const ROOM_RIGHTS: readonly Right[] = [
   'cashout.stop',
   'feed.switch',
   'sportlimit.player',
+  'bet.void',
   'latebet.view',
   'waiting.view',
   'waiting.refuse',

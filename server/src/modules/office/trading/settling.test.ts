@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openLog } from '../../../platform/log/log.ts'
 import { applySettlements } from '../../betting/bets/settling/apply-settlements.ts'
 import { settlementClock } from '../../betting/index.ts'
 import { runQueueClocks } from '../../queues/index.ts'
-import { openLog } from '../../../platform/log/log.ts'
 import { openRoom, REASON } from './testing/open-room.ts'
 
 const E5 = 100_000n
@@ -109,8 +109,7 @@ test('a board that moved meanwhile stops a settlement with how it was and is', a
 
 test('facts that are sent back settle nothing, and may be entered anew', async () => {
   const market = await entered()
-  const back = () =>
-    room.post('cem', 'send-back', { id: `${market.marketId}`, reason: REASON })
+  const back = () => room.post('cem', 'send-back', { id: `${market.marketId}`, reason: REASON })
   const both = await Promise.all([back(), back()])
   expect(both.filter(({ success }) => success)).toHaveLength(1)
   expect(await casesOf(market)).toMatchObject([{ state: 'sent_back', closed_by: room.idOf('cem') }])

@@ -33,6 +33,7 @@ export async function openRoom() {
     (await office.get<TradingMatch>('/api/office/trading-match', { id: `${id}` }, who('ada'))).data
   return {
     casino,
+    office,
     offers,
     bettors,
     who,
@@ -59,7 +60,12 @@ export async function openRoom() {
       const placed = await bettors.place(playerId, {
         legs: [{ on: made.one, odds: 1_850 }],
       })
-      return { ...made, playerId, betId: BigInt(placed.betId ?? 0), isOpen: placed.state === 'open' }
+      return {
+        ...made,
+        playerId,
+        betId: BigInt(placed.betId ?? 0),
+        isOpen: placed.state === 'open',
+      }
     },
   }
 }

@@ -1,0 +1,70 @@
+import type { Proposal } from '@zar/contract/office/proposals'
+import * as contract from '@zar/contract/office/trading/by-two'
+import { call } from '../../parts/api/call.ts'
+import { Confirm } from '../../parts/dialogs/confirm-dialog.tsx'
+import type { AskOf } from '../ask.ts'
+import { factLines, sumOf } from '../side/proposal-words.ts'
+import { t } from './texts.ts'
+import { useDeed } from './use-deed.ts'
+
+type Props = { ask: AskOf<'approve'>; onClose: () => void }
+
+/** Says yes to what another person has proposed, with the facts that both see. */
+export function ApproveDialog({ ask: { proposal, title }, onClose }: Props) {
+  const deed = useDeed()
+  const sum = sumOf(proposal)
+  return (
+    <Confirm
+      title={t('approveTitle', { title })}
+      verb={sum ? t('approveVerb', { sum }) : t('approvePlain')}
+      needsWords
+      draft={`trading:approve:${proposal.id}`}
+      onConfirm={({ text }) => deed(() => approve(proposal, text), t('approved'))}
+      onClose={onClose}
+    >
+      <p className="o-note">{t('by', { name: proposal.proposedBy, reason: proposal.reason })}</p>
+      <dl className="o-tr__facts" aria-label={t('facts')}>
+        {factLines(proposal).map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Confirm>
+  )
+}
+
+/** The same call as the proposal’s, with exactly its terms. */
+function approve({ id: proposal, right, object, terms }: Proposal, reason: string) {
+  const [kind, id = ''] = object.split(':')
+  const two = { id, reason, proposal }
+  const text = (name: string) => String(terms[name] ?? '')
+  const seen = text('seen')
+  switch (right) {
+    case 'price.set_wide':
+      return call(contract.setWidePrice, { ...two, seen, oddsMilli: Number(terms.oddsMilli) })
+    case 'sportlimit.player': {
+      const { playerClass } = terms
+      const isGiven = playerClass === 'sharp' || playerClass === 'vip'
+      return call(contract.setPlayerClass, { ...two, playerClass: isGiven ? playerClass : null })
+    }
+    case 'result.enter':
+      return call(contract.enterResult, {
+        ...two,
+        seen,
+        facts: text('facts'),
+        source: text('source'),
+      })
+    case 'settlement.confirm':
+      return call(contract.confirmSettlement, { ...two, seen })
+    case 'market.resettle':
+      return call(contract.resettle, { ...two, seen, facts: text('facts') })
+    default: {
+      const code = Number(terms.code)
+      if (kind === 'bet') return call(contract.voidBet, { ...two, code })
+      const at = (name: string) => (terms[name] == null ? null : text(name))
+      return call(contract.voidMarket, { ...two, seen, code, from: at('from'), to: at('to') })
+    }
+  }
+}
