@@ -27,7 +27,7 @@ test('matches stand with their score and what the house wins or loses, and the c
   const market = within(await screen.findByRole('article', { name: 'Match result' }))
   expect(market.getByText('the house loses ₺148.000')).toBeTruthy()
   expect(market.getByText('the house wins ₺131.000')).toBeTruthy()
-  expect((await priceOf('1')).value).toBe('2.10')
+  expect((await priceOf('1 · Galata')).value).toBe('2.10')
   expect(market.getByRole('switch', { name: 'Automatic' }).getAttribute('aria-checked')).toBe(
     'true',
   )
@@ -36,8 +36,8 @@ test('matches stand with their score and what the house wins or loses, and the c
 test('a price is stepped or typed, sent by Enter with how it stood, and restored by Esc', async () => {
   server.on(acts.setPrice, null)
   const { user } = openRoom()
-  const box = await priceOf('1')
-  await user.click(screen.getByRole('button', { name: '1, raise the price' }))
+  const box = await priceOf('1 · Galata')
+  await user.click(screen.getByRole('button', { name: '1 · Galata, raise the price' }))
   expect(box.value).toBe('2.12')
   expect(screen.getByRole('status').textContent).toContain('Automatic goes off')
   await user.type(box, '{Escape}')
@@ -56,7 +56,7 @@ test('a price that the feed moved meanwhile says old and new, and the next Enter
     { field: 'is', message: '- 2050 480000' },
   ])
   const { user } = openRoom()
-  const box = await priceOf('1')
+  const box = await priceOf('1 · Galata')
   await user.type(box, '+{Enter}')
   expect(await screen.findByText(/2\.10 → 2\.05/)).toBeTruthy()
   expect(box.value).toBe('2.12')
@@ -69,10 +69,10 @@ test('a price that the feed moved meanwhile says old and new, and the next Enter
 
 test('a price far from the fair one is proposed to a second person', async () => {
   const { user } = openRoom()
-  const box = await priceOf('1')
+  const box = await priceOf('1 · Galata')
   await user.clear(box)
   await user.type(box, '4,00{Enter}')
-  expect(await screen.findByRole('dialog', { name: '1: 4.00' })).toBeTruthy()
+  expect(await screen.findByRole('dialog', { name: '1 · Galata: 4.00' })).toBeTruthy()
   expect(server.inputsOf(acts.setPrice)).toEqual([])
 })
 

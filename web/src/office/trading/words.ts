@@ -1,7 +1,8 @@
 import { ladderOdds } from '@zar/contract/betting/odds'
 import type { TradedMarket, TradedMatch, TradedSelection } from '@zar/contract/office/trading/board'
+import { formatLine } from '../../lib/betting/line.ts'
 import { type Match, marketName } from '../../lib/betting/market-name.ts'
-import { selectionLabel } from '../../lib/betting/selection-name.ts'
+import { selectionLabel, selectionName } from '../../lib/betting/selection-name.ts'
 import { formatMoney } from '../../lib/language/format.ts'
 import { languageTag, locale } from '../../lib/language/translate.ts'
 import { oddsOf } from '../parts/money.ts'
@@ -32,14 +33,30 @@ export const titleOf = ({ home, away }: Pick<TradedMatch, 'home' | 'away'>): str
 
 type Named = Pick<TradedMarket, 'key' | 'line'>
 
-export const marketOf = (market: Named, match: Match): string => marketName(market, match)
+/** `Maç sonucu`, `Toplam gol alt/üst 2,5`. */
+export function marketOf(market: Named, match: Match): string {
+  const name = marketName(market, match)
+  const line = market.line === null ? '' : formatLine(market.line)
+  return line === '' || name.includes(line) ? name : `${name} ${line}`
+}
 
-/** What stands in a row whose market is written above it. */
-export const labelOf = (
+/** What stands in a row whose market is written above it: `Üst`, `1 · Galata Gücü`. */
+export function labelOf(
   { key, name }: Pick<TradedSelection, 'key' | 'name'>,
   market: Named,
   match: Match,
-): string => selectionLabel(name === null ? { key } : { key, name }, market, match)
+): string {
+  const selection = name === null ? { key } : { key, name }
+  const label = selectionLabel(selection, market, match)
+  if (label !== '1' && label !== 'X' && label !== '2') return label
+  return `${label} · ${selectionName(selection, market, match)}`
+}
+
+/** How many selections of a market win, by what is told of their chances: two in a double chance. */
+export function winnersOf({ selections }: Pick<TradedMarket, 'selections'>): number {
+  const chances = selections.map(({ fairPpm }) => fairPpm ?? 0)
+  return Math.max(1, Math.round(chances.reduce((sum, ppm) => sum + ppm, 0) / 1e6))
+}
 
 /** The odds that count now in how a selection stood: `- 2050 470000`. */
 const countingIn = (seen: string): string => {

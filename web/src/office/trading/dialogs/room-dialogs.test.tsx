@@ -42,6 +42,7 @@ test('a settlement says bets, sums, winners and debts before it is proposed', as
 test('a result is entered by its score with its source, and not without', async () => {
   server.on(two.enterResult, WAITS)
   const { user } = openRoom()
+  await press(user, 'Match result: more')
   await press(user, 'Enter result')
   await type(user, /Score at the end/, '2-0')
   await words(user)

@@ -6,18 +6,19 @@ import type {
   TradedSelection,
   TradingMatch,
 } from '@zar/contract/office/trading/board'
-import { Lock, LockOpen } from 'lucide-react'
+import { Ellipsis, Lock, LockOpen } from 'lucide-react'
+import { useState } from 'react'
 import { formatClock } from '../../../lib/language/format.ts'
 import { languageTag } from '../../../lib/language/translate.ts'
 import { call } from '../../parts/api/call.ts'
-import { Button } from '../../parts/controls/button.tsx'
+import { Button, IconButton } from '../../parts/controls/button.tsx'
 import { Say } from '../../parts/controls/say.tsx'
 import { Tag, type Tone } from '../../parts/controls/tag.tsx'
 import { type Offers, useOffers } from '../../parts/rights/offers.ts'
 import type { OnAsk } from '../ask.ts'
 import { t } from '../texts.ts'
 import { useAct } from '../use-act.ts'
-import { bareLiraOf, labelOf, liraOf, marketOf } from '../words.ts'
+import { bareLiraOf, labelOf, liraOf, marketOf, winnersOf } from '../words.ts'
 import { HouseResult } from './house-result.tsx'
 import { MarketActs } from './market-acts.tsx'
 import { PriceBox } from './price-box.tsx'
@@ -41,6 +42,7 @@ export function MarketCard({ match, market, isStale, onAsk }: Props) {
   const offers = useOffers(market)
   const { act, isBusy, failed } = useAct()
   const name = marketOf(market, match)
+  const [isMore, setMore] = useState(false)
   const isOver = market.state === 'settled' || market.state === 'cancelled'
   return (
     <article className={isOver ? 'o-tr__market is-over' : 'o-tr__market'} aria-label={name}>
@@ -56,6 +58,15 @@ export function MarketCard({ match, market, isStale, onAsk }: Props) {
               offers={offers}
               isBusy={isBusy}
               onPress={() => void act(() => toggle(market, name))}
+            />
+          )}
+          {!isOver && (
+            <IconButton
+              size="s"
+              icon={Ellipsis}
+              label={t('moreOf', { name })}
+              aria-expanded={isMore}
+              onClick={() => setMore(!isMore)}
             />
           )}
         </span>
@@ -76,7 +87,9 @@ export function MarketCard({ match, market, isStale, onAsk }: Props) {
         </Say>
       )}
       {!isOver && <Selections {...{ match, market, isStale, offers, onAsk }} />}
-      <MarketActs match={match} market={market} offers={offers} onAsk={onAsk} />
+      {(isMore || isOver || market.facts) && (
+        <MarketActs match={match} market={market} offers={offers} onAsk={onAsk} />
+      )}
     </article>
   )
 }
@@ -107,7 +120,8 @@ function factsOf({ stopped, selections, limitKurus, hasCashOut }: TradedMarket):
   const words = stopped
     ? [t('since', { time: formatClock(stopped.at), by: stopped.by })]
     : [
-        odds.length > 1 && t('margin', { share: percent(marginOf(odds)) }),
+        odds.length > 1 &&
+          t('margin', { share: percent(marginOf(odds, winnersOf({ selections }))) }),
         t('marketLimit', { sum: liraOf(limitKurus) }),
       ]
   return [...words, !hasCashOut && t('noCashOut')].filter(Boolean).join(' · ')
