@@ -3,6 +3,9 @@ import { openTraces, traceCalls } from '@zar/traces'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Chance } from './chance.ts'
 import { type Clock, systemWaits, type Waits } from './clock.ts'
+import type { LogKeys } from './fairness/log/log-keys.ts'
+import { logRoutes } from './fairness/log/log-routes.ts'
+import type { FairnessLog } from './fairness/log/seal-log.ts'
 import { Jackpots } from './jackpots/jackpots.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { contentPolicy, gamePages } from './pages/pages.ts'
@@ -44,6 +47,8 @@ export type AppOptions = {
   trustedProxies?: string | undefined
   /** Of strangers' calls; the usual ones unless given. */
   limits?: Limits
+  /** What the log of commitments is made with, and the signed list of its keys. */
+  fairnessLog: { keys: LogKeys; keyList: string | null }
   rooms: {
     chainKey: string
     chainRounds: number
@@ -65,6 +70,7 @@ export type App = {
   arcade: Arcade
   rooms: Rooms
   jackpots: Jackpots
+  fairness: FairnessLog
   drain: () => void
 }
 
@@ -110,6 +116,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { chainKey, chainRounds } = options.rooms
   const jackpots = new Jackpots({ arcade, chainKey, chainRounds })
   jackpots.mount(http)
+  const { pool, clock, fairnessLog, publicUrl } = options
+  const fairness = { pool, clock, keys: fairnessLog.keys, host: new URL(publicUrl).host }
+  logRoutes(http, { arcade, fairness, keyList: fairnessLog.keyList })
   http.addHook('preClose', async () => {
     await Promise.all([rooms.stop(), jackpots.stop()])
   })
@@ -118,6 +127,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     arcade,
     rooms,
     jackpots,
+    fairness,
     drain: () => {
       isDraining = true
     },

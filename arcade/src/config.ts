@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod/mini'
-import { readName, readPem, readSecret } from './keys.ts'
+import { type LogKeys, logKeysOf } from './fairness/log/log-keys.ts'
+import { readName, readPem, readSecret, readTextIfThere } from './keys.ts'
 import { PROFILE_NAMES, PROFILES, type Profile } from './profiles.ts'
 import type { SportsOperator } from './sports/deps.ts'
 import type { SupplierName } from './supplier-clients/offered-games.ts'
@@ -63,6 +64,8 @@ export type Config = {
   matchResultSecret: string
   /** What the sandbox bank's merchant signs its orders with, and the bank its callbacks. */
   bankSecrets: { orders: string; callbacks: string }
+  /** What the log of commitments is made with, and the list of its keys. */
+  fairnessLog: { keys: LogKeys; keyList: string | null }
   rooms: {
     chainKey: string
     chainRounds: number
@@ -101,6 +104,13 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       secret: readSecret(e.KEYS_DIR, 'digitain-sport-secret'),
     },
     matchResultSecret: readSecret(e.KEYS_DIR, 'match-result-secret', 32),
+    fairnessLog: {
+      keys: logKeysOf({
+        logKey: readSecret(e.KEYS_DIR, 'fairness-log-key', 64),
+        headKey: readSecret(e.KEYS_DIR, 'fairness-head-key', 64),
+      }),
+      keyList: readTextIfThere(e.KEYS_DIR, 'fairness-keys.json'),
+    },
     bankSecrets: {
       orders: readSecret(e.KEYS_DIR, 'bank-order-secret', 32),
       callbacks: readSecret(e.KEYS_DIR, 'bank-callback-secret', 32),

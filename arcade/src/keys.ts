@@ -33,6 +33,12 @@ export function readPem(folder: string, name: string, half: 'private' | 'public'
   )
 }
 
+/** A text of the key folder that need not be there; with a line feed, as it is published. */
+export function readTextIfThere(folder: string, name: string): string | null {
+  const text = textOf(path.join(folder, name))
+  return text === '' ? null : `${text}\n`
+}
+
 function pemOf(text: string, half: 'private' | 'public'): KeyObject | undefined {
   try {
     return half === 'private' ? createPrivateKey(text) : createPublicKey(text)

@@ -5,6 +5,7 @@ import { systemChance } from './chance.ts'
 import { systemClock } from './clock.ts'
 import { readConfig } from './config.ts'
 import { startDaily } from './daily.ts'
+import { startSealing } from './fairness/log/start-sealing.ts'
 import { openMetrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { PAGES_DIR } from './pages/pages.ts'
@@ -55,6 +56,7 @@ async function start(): Promise<void> {
   app.jackpots.start()
   const sweeper = startSweeper(app.arcade)
   const daily = startDaily(app.arcade)
+  const sealing = startSealing(app.fairness, app.arcade.log)
 
   let isStopping = false
   const stop = async () => {
@@ -64,7 +66,7 @@ async function start(): Promise<void> {
     // A round cut off here is taken up again by the next process.
     setTimeout(() => process.exit(1), STOP_MAX_MS).unref()
     await app.http.close()
-    await Promise.all([sweeper.stop(), daily.stop(), told?.close()])
+    await Promise.all([sweeper.stop(), daily.stop(), sealing.stop(), told?.close()])
     await pool.end()
     process.exit(0)
   }

@@ -11,7 +11,7 @@ export const LIMITS: Limits = { calls: 1_200, demos: 60 }
 
 const MINUTE_S = 60
 /** What anybody may call. Operators' calls are signed, and come from one address for all players. */
-const PUBLIC = /^\/(api|sports\/api|bank\/pay)\//
+const PUBLIC = /^\/(api|sports\/api|bank\/pay|\.well-known\/zar)\//
 
 /** Refuses who calls too often with `too_many`, and says when they may call again. */
 export function limitCalls(app: FastifyInstance, limits: Limits = LIMITS): void {

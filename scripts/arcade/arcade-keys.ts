@@ -16,7 +16,10 @@ const AGREED = [
   ...['bank-order-secret', 'bank-callback-secret'],
 ]
 /** What nobody but the arcade has: 32 bytes as hexadecimal text. */
-const OWN = ['match-result-secret', 'room-chain-key', 'database-password']
+const OWN = [
+  ...['match-result-secret', 'room-chain-key', 'database-password'],
+  ...['fairness-log-key', 'fairness-head-key', 'fairness-root-key'],
+]
 
 const PRIVATE = 'hub88-private.pem'
 const PUBLIC = 'hub88-public.pem'

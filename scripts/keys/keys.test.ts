@@ -76,6 +76,9 @@ test('H12: the arcade has a folder of its own, and shares what both have agreed 
   const own = readdirSync(arcade).filter((name) => !shared.includes(name))
   expect(own.sort()).toEqual([
     'database-password',
+    'fairness-head-key',
+    'fairness-log-key',
+    'fairness-root-key',
     'hub88-private.pem',
     'match-result-secret',
     'room-chain-key',

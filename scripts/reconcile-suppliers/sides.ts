@@ -12,6 +12,7 @@ import { openSupplierClients } from '../../arcade/src/supplier-clients/open-supp
 import { SCHEDULES } from '../../arcade/src/supplier-clients/retry-schedules.ts'
 import { httpTransport, type Transport } from '../../arcade/src/supplier-clients/transport.ts'
 import { freshDatabase, TEST_LIMITS } from '../../arcade/src/testing/database.ts'
+import { TEST_LOG } from '../../arcade/src/testing/test-log.ts'
 import { readConfig } from '../../server/src/app/config/config.ts'
 import { type Keys, readKeys } from '../../server/src/app/keys/keys.ts'
 import { openSuppliers } from '../../server/src/app/suppliers/suppliers.ts'
@@ -81,6 +82,7 @@ export async function openSides() {
     pagesDir: '/nowhere',
     clients: openSupplierClients(operators, transport),
     listFault: (held: readonly StoredMovement[]) => state.tell(held),
+    fairnessLog: TEST_LOG,
     rooms: { chainKey: 'k'.repeat(64), chainRounds: 1_000 },
     logLevel: 'silent',
   })

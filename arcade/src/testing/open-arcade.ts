@@ -16,6 +16,7 @@ import { beginSeeds, fairnessOf } from './begin-seeds.ts'
 import { freshDatabase, TEST_LIMITS } from './database.ts'
 import { openOperator } from './operator.ts'
 import { OWN_TIME } from './processes/own-time.ts'
+import { TEST_LOG } from './test-log.ts'
 
 const SITE = 'http://site.test'
 
@@ -64,6 +65,7 @@ export async function openTestArcade({
       ...(listFault && { listFault }),
       ...(limits && { limits }),
       trustedProxies,
+      fairnessLog: TEST_LOG,
       rooms: {
         chainKey: 'k'.repeat(64),
         chainRounds: 10_000,

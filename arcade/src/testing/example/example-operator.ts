@@ -9,6 +9,7 @@ import { slotListing } from '../../supplier-clients/listing.ts'
 import { httpTransport } from '../../supplier-clients/transport.ts'
 import { beginSeeds } from '../begin-seeds.ts'
 import { freshDatabase, TEST_LIMITS } from '../database.ts'
+import { TEST_LOG } from '../test-log.ts'
 import { exampleClient } from './client.ts'
 import type { ExampleOperator } from './operator.ts'
 import { isSigned, SIGNATURE_HEADER, signatureOf } from './signature.ts'
@@ -38,6 +39,7 @@ export async function openExampleArcade() {
     pool,
     clock: () => clock.nowMs,
     chance: systemChance,
+    fairnessLog: TEST_LOG,
     rooms: { chainKey: 'k'.repeat(64), chainRounds: 1_000 },
     logLevel: 'silent',
     siteOrigin: 'http://site.test',

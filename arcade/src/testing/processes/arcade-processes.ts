@@ -11,6 +11,7 @@ export const ARCADE_MAIN = path.join(process.env.ZAR_TEST_PROGRAMS ?? '', 'arcad
 export const TEST_SECRET = 'b'.repeat(64)
 const SECRETS = [
   ...['bank-order-secret', 'bank-callback-secret', 'match-result-secret', 'room-chain-key'],
+  ...['fairness-log-key', 'fairness-head-key'],
   ...['softgamings-api-key', 'softgamings-api-password', 'softgamings-hmac-secret'],
   ...['amusnet-user-name', 'amusnet-password', 'egt-digital-checksum-key'],
   'egt-digital-gift-password',
