@@ -45,6 +45,7 @@ const PAGES: Record<string, Identity> = {
     en: 'No such page',
   }),
   '/ticket': is('Destek talepleri', 'Tickets'),
+  '/kanit': is('Kanıt doğrula', 'Verify evidence'),
   '/dashboard/account': is('Hesap', 'Account'),
   '/dashboard/phone-verification': is('Telefon Doğrulama', 'Phone Verification'),
   '/dashboard/deposit': is('Para Yatır', 'Deposit Money'),
@@ -56,6 +57,7 @@ const PAGES: Record<string, Identity> = {
   '/dashboard/claim-bonus': is('Bonus Talep', 'Claim Bonus'),
   '/dashboard/bonuses': is('Bonuslar ve İndirimler', 'Bonuses & Discounts'),
   '/dashboard/session-history': is('Oturum Geçmişi', 'Session History'),
+  '/dashboard/evidence': is('Kanıtım', 'My evidence'),
 }
 
 /** What a visitor reads where a page is for players. */

@@ -88,6 +88,7 @@ export const PLACES: Place[] = [
   page('promotions', '/promotions'),
   page('content', '/pages/1'),
   page('content-unknown', '/pages/999999'),
+  page('verify-evidence', '/kanit', { isStill: true }),
   page('tickets', '/ticket', player),
   page('tickets-visitor', '/ticket', { isStill: true }),
   page('ticket-new', '/ticket?new=1', { ...player, isStill: true }),
@@ -106,6 +107,7 @@ export const PLACES: Place[] = [
   mine('bonuses', '/bonuses'),
   mine('bonuses-ended', '/bonuses?list=ended'),
   mine('session-history', '/session-history'),
+  mine('evidence', '/evidence'),
   page('sports-results', '/spor/sonuclar'),
 
   over(

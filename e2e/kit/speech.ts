@@ -13,6 +13,7 @@ const SHARED: Record<string, string> = {
     'bonus casino slot bingo blackjack poker jackpot rtp trader segment',
   'words of the world that are the same':
     'demo video site form program alarm ctrl internet maximum minimum normal pin risk sms gmt iban sha wcag esc tab enter yyyy png jpeg webp pdf csv',
+  'names of browsers and of what is read by machines': 'chrome firefox safari python https',
   'words of sport that are the same': 'dota lol valorant touchdown safety tie break pen',
   'names of bets and of odds': 'canadian yankee heinz hong kong malay',
   'different words that are written alike': 'golden net not pay per set ten top var',

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { openSchema as openBank } from '../../arcade/src/bank/store.ts'
+import { signHeadDue } from '../../arcade/src/fairness/log/seal-log.ts'
 import { openSchema as openSports } from '../../arcade/src/sports/store.ts'
 import { openPool } from '../../arcade/src/store/database.ts'
 import { migrate } from '../../arcade/src/store/migrate.ts'
@@ -58,6 +59,7 @@ async function play(arcade: Awaited<ReturnType<typeof openTestArcade>>): Promise
   const tiles = await arcade.seat(user, 'zar_kirik_cini')
   const { body } = await arcade.begin(tiles, { stakeKurus: 2_000, broken: 1 })
   await arcade.move(tiles, body.round.id, { open: 0 })
+  await signHeadDue(arcade.app.fairness)
   const { pool } = arcade.database
   await openSports(pool)
   await openBank(pool)

@@ -1,10 +1,10 @@
 import type { Keys } from '@zar/contract/evidence/keys'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { HEAD_MS, sealFacts, signHeadDue } from '../fairness/log/seal-log.ts'
+import { TEST_LOG } from '../fairness/log/testing/test-log.ts'
 import { verifyLog } from '../fairness/log/verify-log.ts'
 import { digestOf } from '../fairness/seeds.ts'
 import { type ArcadeFixture, openTestArcade } from '../testing/open-arcade.ts'
-import { TEST_LOG } from '../testing/test-log.ts'
 import { inTransaction } from './database.ts'
 import { readFacts, readHeads, readLastBatch, settledFact } from './fairness-log.ts'
 

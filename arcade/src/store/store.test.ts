@@ -38,6 +38,7 @@ test('eight processes that start at once migrate an empty database once', async 
     '011-chat.sql',
     '012-jackpots.sql',
     '013-room-moves.sql',
+    '014-fairness-log.sql',
   ])
 })
 

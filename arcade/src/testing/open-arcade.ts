@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type App, buildApp } from '../app.ts'
 import { systemChance } from '../chance.ts'
+import { TEST_LOG } from '../fairness/log/testing/test-log.ts'
 import type { Profile } from '../profiles.ts'
 import type { BeginReply, FinishReply, MoveReply, SessionReply } from '../protocol.ts'
 import type { Limits } from '../rate-limit.ts'
@@ -16,7 +17,6 @@ import { beginSeeds, fairnessOf } from './begin-seeds.ts'
 import { freshDatabase, TEST_LIMITS } from './database.ts'
 import { openOperator } from './operator.ts'
 import { OWN_TIME } from './processes/own-time.ts'
-import { TEST_LOG } from './test-log.ts'
 
 const SITE = 'http://site.test'
 

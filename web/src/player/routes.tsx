@@ -45,6 +45,15 @@ const casinoRoute = (path: string, key: CrumbKey): Route => ({
   crumbs: [casino, { key, url: path }],
 })
 
+/** A page of the dashboard, under its profile. */
+const ownRoute = (name: string, key: CrumbKey, page: Route['page']): Route => ({
+  path: `/dashboard/${name}`,
+  page,
+  crumbs: [profile, { key, url: `/dashboard/${name}` }],
+  needsLogin: true,
+  frame: 'dashboard',
+})
+
 export const ROUTES: Route[] = [
   // Not fetched by itself: it takes the place of its drawing without a moment of waiting.
   { path: '/', page: HomePage, crumbs: [], ownHead: true },
@@ -169,99 +178,77 @@ export const ROUTES: Route[] = [
     needsLogin: true,
     frame: 'dashboard',
   },
-  {
-    path: '/dashboard/account',
-    page: lazy(async () => ({ default: (await import('./account/account-page.tsx')).AccountPage })),
-    crumbs: [profile, { key: 'crumb.account', url: '/dashboard/account' }],
-    needsLogin: true,
-    frame: 'dashboard',
-  },
-  {
-    path: '/dashboard/deposit',
-    page: lazy(async () => ({
+  ownRoute(
+    'account',
+    'crumb.account',
+    lazy(async () => ({ default: (await import('./account/account-page.tsx')).AccountPage })),
+  ),
+  ownRoute(
+    'deposit',
+    'crumb.deposit',
+    lazy(async () => ({
       default: (await import('./cashier/deposit/deposit-page.tsx')).DepositPage,
     })),
-    crumbs: [profile, { key: 'crumb.deposit', url: '/dashboard/deposit' }],
-    needsLogin: true,
-    frame: 'dashboard',
-  },
-  {
-    path: '/dashboard/withdraw',
-    page: lazy(async () => ({
+  ),
+  ownRoute(
+    'withdraw',
+    'crumb.withdraw',
+    lazy(async () => ({
       default: (await import('./cashier/withdraw/withdraw-page.tsx')).WithdrawPage,
     })),
-    crumbs: [profile, { key: 'crumb.withdraw', url: '/dashboard/withdraw' }],
-    needsLogin: true,
-    frame: 'dashboard',
-  },
-  {
-    path: '/dashboard/phone-verification',
-    page: lazy(async () => ({ default: (await import('./auth/phone/phone-page.tsx')).PhonePage })),
-    crumbs: [profile, { key: 'crumb.phone', url: '/dashboard/phone-verification' }],
-    needsLogin: true,
-    frame: 'dashboard',
-  },
-  {
-    path: '/dashboard/change-password',
-    page: lazy(async () => ({
+  ),
+  ownRoute(
+    'phone-verification',
+    'crumb.phone',
+    lazy(async () => ({ default: (await import('./auth/phone/phone-page.tsx')).PhonePage })),
+  ),
+  ownRoute(
+    'change-password',
+    'crumb.password',
+    lazy(async () => ({
       default: (await import('./auth/password/change-password-page.tsx')).ChangePasswordPage,
     })),
-    crumbs: [profile, { key: 'crumb.password', url: '/dashboard/change-password' }],
-    needsLogin: true,
-    frame: 'dashboard',
-  },
-  {
-    path: '/dashboard/financial-activities',
-    page: lazy(async () => ({
+  ),
+  ownRoute(
+    'financial-activities',
+    'crumb.history',
+    lazy(async () => ({
       default: (await import('./history/transactions/history-page.tsx')).HistoryPage,
     })),
-    crumbs: [profile, { key: 'crumb.history', url: '/dashboard/financial-activities' }],
-    needsLogin: true,
-    frame: 'dashboard',
-  },
-  {
-    path: '/dashboard/game-history',
-    page: lazy(async () => ({
+  ),
+  ownRoute(
+    'game-history',
+    'crumb.gameHistory',
+    lazy(async () => ({
       default: (await import('./history/rounds/games-page.tsx')).GamesPage,
     })),
-    crumbs: [profile, { key: 'crumb.gameHistory', url: '/dashboard/game-history' }],
-    needsLogin: true,
-    frame: 'dashboard',
-  },
-  {
-    path: '/dashboard/session-history',
-    page: lazy(async () => ({
+  ),
+  ownRoute(
+    'session-history',
+    'crumb.sessions',
+    lazy(async () => ({
       default: (await import('./account/sessions/session-history-page.tsx')).SessionHistoryPage,
     })),
-    crumbs: [profile, { key: 'crumb.sessions', url: '/dashboard/session-history' }],
-    needsLogin: true,
-    frame: 'dashboard',
-  },
-  {
-    path: '/dashboard/limits',
-    page: lazy(async () => ({
+  ),
+  ownRoute(
+    'limits',
+    'crumb.limits',
+    lazy(async () => ({
       default: (await import('./protection/limits-page.tsx')).LimitsPage,
     })),
-    crumbs: [profile, { key: 'crumb.limits', url: '/dashboard/limits' }],
-    needsLogin: true,
-    frame: 'dashboard',
-  },
-  {
-    path: '/dashboard/claim-bonus',
-    page: lazy(async () => ({
+  ),
+  ownRoute(
+    'claim-bonus',
+    'crumb.claimBonus',
+    lazy(async () => ({
       default: (await import('./bonuses/claim-bonus-page.tsx')).ClaimBonusPage,
     })),
-    crumbs: [profile, { key: 'crumb.claimBonus', url: '/dashboard/claim-bonus' }],
-    needsLogin: true,
-    frame: 'dashboard',
-  },
-  {
-    path: '/dashboard/bonuses',
-    page: lazy(async () => ({ default: (await import('./bonuses/bonuses-page.tsx')).BonusesPage })),
-    crumbs: [profile, { key: 'crumb.bonuses', url: '/dashboard/bonuses' }],
-    needsLogin: true,
-    frame: 'dashboard',
-  },
+  ),
+  ownRoute(
+    'bonuses',
+    'crumb.bonuses',
+    lazy(async () => ({ default: (await import('./bonuses/bonuses-page.tsx')).BonusesPage })),
+  ),
   {
     path: '/kanit',
     page: lazy(async () => ({
@@ -269,15 +256,13 @@ export const ROUTES: Route[] = [
     })),
     crumbs: [{ key: 'crumb.verifyEvidence', url: '/kanit' }],
   },
-  {
-    path: '/dashboard/evidence',
-    page: lazy(async () => ({
+  ownRoute(
+    'evidence',
+    'crumb.evidence',
+    lazy(async () => ({
       default: (await import('./evidence/own/evidence-page.tsx')).EvidencePage,
     })),
-    crumbs: [profile, { key: 'crumb.evidence', url: '/dashboard/evidence' }],
-    needsLogin: true,
-    frame: 'dashboard',
-  },
+  ),
   {
     // Where an email leads: without a log-in.
     path: '/stop-withdrawal',

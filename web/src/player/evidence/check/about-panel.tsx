@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import format from '../../../../../docs/evidence.md?raw'
 import { saveFile } from '../../../lib/api/save-file.ts'
 import { Button } from '../../../ui/form/button.tsx'
-import { t } from './about-texts.ts'
+import { t } from './words/about-texts.ts'
 
 const PARTS = ['what', 'proof', 'others', 'limits', 'command'] as const
 const COMMAND = 'npm run evidence -- verify FILE --keys FILE'
@@ -17,7 +17,7 @@ export const AboutPanel = () => (
           <dt>{t(`${part}.title`)}</dt>
           <dd>
             {t(`${part}.text`)}
-            {part === 'command' && <code>{COMMAND}</code>}
+            {part === 'command' && <code translate="no">{COMMAND}</code>}
           </dd>
         </div>
       ))}

@@ -8,9 +8,9 @@ import { Chips } from '../../../ui/form/chips.tsx'
 import { TickField } from '../../../ui/form/field.tsx'
 import type { Client } from './client.ts'
 import { formatE5 } from './format.ts'
-import { groupName, kindName } from './kind-texts.ts'
 import type { Group, Holding, ShownLine } from './protocol.ts'
-import { t } from './texts.ts'
+import { groupName, kindName } from './words/kind-texts.ts'
+import { t } from './words/texts.ts'
 
 const PAGE = 25
 
@@ -168,7 +168,7 @@ function Line({ line, isChosen, onToggle }: LineProps) {
         <b>{name}</b>
         {amount !== null && <b className="num evi__amount">{formatE5(amount)}</b>}
         <small className="num">{formatDate(at)}</small>
-        <code>{text}</code>
+        <code translate="no">{text}</code>
       </span>
     </TickField>
   )

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/form/button.tsx'
 import { TextField } from '../../../ui/form/field.tsx'
 import { FileWell } from './file-well.tsx'
 import type { Given } from './protocol.ts'
-import { t } from './texts.ts'
+import { t } from './words/texts.ts'
 
 const ROOT = /^[0-9a-f]{64}$/
 

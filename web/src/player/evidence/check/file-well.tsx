@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { IconButton } from '../../../ui/form/button.tsx'
 import { FieldNote } from '../../../ui/form/field.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
-import { t } from './texts.ts'
+import { t } from './words/texts.ts'
 
 type Props = {
   label: string

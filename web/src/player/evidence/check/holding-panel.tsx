@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '../../../lib/language/format.ts'
 import { formatE5, inFours } from './format.ts'
-import { accountName } from './kind-texts.ts'
 import type { Answer, Holding } from './protocol.ts'
-import { t } from './texts.ts'
+import { accountName } from './words/kind-texts.ts'
+import { t } from './words/texts.ts'
 
 type Props = { answer: Answer; holding: Holding }
 

@@ -23,7 +23,14 @@ export function holdingOf(evidence: Evidence): Holding {
     counts.set(group, (counts.get(group) ?? 0) + 1)
   }
   return {
-    ...{ origin, player, number, made, from, to, whole, accounts },
+    origin,
+    player,
+    number,
+    made,
+    from,
+    to,
+    whole,
+    accounts,
     logs: evidence.logs.map(heldLog),
     groups: GROUPS.map((group) => ({ group, count: counts.get(group) ?? 0 })).filter(
       ({ count }) => count > 0,

@@ -11,9 +11,9 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { formatDate } from '../../../lib/language/format.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
-import { sentenceOf } from './code-texts.ts'
 import type { Answer, Trouble } from './protocol.ts'
-import { t } from './texts.ts'
+import { sentenceOf } from './words/code-texts.ts'
+import { t } from './words/texts.ts'
 
 type Told = { answer: Answer; name: string; at: string }
 

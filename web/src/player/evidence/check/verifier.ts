@@ -1,5 +1,3 @@
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex } from '@noble/hashes/utils.js'
 import { blackOut } from '@zar/contract/evidence/black-out'
 import { type Keys, readKeys } from '@zar/contract/evidence/keys'
 import { type Evidence, FILE_MAX } from '@zar/contract/evidence/read'
@@ -54,7 +52,7 @@ export function openVerifier(
     }
     const bytes = await bytesOf(given.file)
     const { verdict, evidence } = await openEvidence(bytes, known, progress).catch(olderOr)
-    const answer = { verdict, sha256: bytesToHex(sha256(bytes)), ...about }
+    const answer = { verdict, sha256: await sha256Of(bytes), ...about }
     if (!evidence) return answer
     held = { file: given.file, known, evidence }
     return { ...answer, holding: holdingOf(evidence) }
@@ -95,8 +93,13 @@ export function openVerifier(
 const TYPE = 'application/x-ndjson'
 const headsOf = ({ heads }: Known): Pick<Known, 'heads'> => (heads ? { heads } : {})
 
-const bytesOf = async (file: Blob): Promise<Uint8Array> =>
+const bytesOf = async (file: Blob): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await file.arrayBuffer().catch(troubled('unread')))
+
+async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
 
 async function knownOf({
   keys: list,

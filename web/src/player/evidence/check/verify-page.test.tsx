@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from '../../../testing/render.tsx'
 import { EXAMPLES, exampleOf, fileOf, HEADS, KEYS, ROOT, VALID } from '../testing/files.ts'
 import { useWorker } from '../testing/worker.ts'
-import { CODES, sentenceOf } from './code-texts.ts'
 import { VerifyPage } from './verify-page.tsx'
+import { CODES, sentenceOf } from './words/code-texts.ts'
 
 const calls = vi.fn()
 beforeEach(() => {
@@ -74,7 +74,7 @@ test.skipIf(EXAMPLES.length === 0)('each example of the format is answered in wo
 })
 
 test('each code has one sentence of its own, in both languages', () => {
-  const source = readFileSync('web/src/player/evidence/check/code-texts.ts', 'utf8')
+  const source = readFileSync('web/src/player/evidence/check/words/code-texts.ts', 'utf8')
   expect(CODES).toHaveLength(23)
   for (const code of CODES) {
     expect(source.match(new RegExp(`^  ${code}:`, 'gm')), code).toHaveLength(2)
@@ -95,22 +95,6 @@ test('one byte that was changed is refused, and the answer is taken away with th
   expect(screen.queryByRole('region', { name: 'Result' })).toBeNull()
 })
 
-test('what is missing is said at its field, and nothing is verified', async () => {
-  const { user } = render(<VerifyPage />, '/kanit')
-  await user.click(screen.getByRole('button', { name: 'Verify' }))
-  expect(screen.getByText('Choose the file to verify')).toBeTruthy()
-  expect(screen.getByText('Choose the list of keys')).toBeTruthy()
-  expect(screen.getByLabelText('List of keys').getAttribute('aria-invalid')).toBe('true')
-  expect(screen.queryByText('Reading the lines')).toBeNull()
-})
-
-test('no key is taken from anywhere but the chosen list; the published one is a link', async () => {
-  render(<VerifyPage />, '/kanit')
-  const link = screen.getByRole('link', { name: 'Download the published list' })
-  expect(link.getAttribute('href')).toBe('/.well-known/zar/keys.json')
-  expect(link.hasAttribute('download')).toBe(true)
-})
-
 test.each<[string, Chosen, string, string]>([
   [
     'a list of keys that is none',
@@ -129,12 +113,6 @@ test.each<[string, Chosen, string, string]>([
   await verify(VALID, more, root)
   expect(await heading()).toBe('Nothing can be said')
   expect((await result()).textContent).toContain(sentence)
-})
-
-test('a root that is no key is said at its field', async () => {
-  await verify(VALID, {}, 'abc')
-  expect(screen.getByText('A root key has 64 digits: 0–9 and a–f')).toBeTruthy()
-  expect(screen.queryByRole('region', { name: 'Result' })).toBeNull()
 })
 
 test('an older file and the published heads are looked at beside it', async () => {

@@ -4,9 +4,9 @@ import { AboutPanel } from './about-panel.tsx'
 import { BlackOutPanel } from './black-out-panel.tsx'
 import { CheckForm } from './check-form.tsx'
 import { HoldingPanel } from './holding-panel.tsx'
-import { t } from './texts.ts'
 import { type Check, useCheck } from './use-check.ts'
 import { TroublePanel, VerdictPanel } from './verdict-panel.tsx'
+import { t } from './words/texts.ts'
 
 /**
  * `/kanit`: verifies a file of evidence in the browser. Nothing of it calls anybody, so that it works without a

@@ -19,7 +19,7 @@ export const HowToCheck = () => (
     </li>
     <li>
       <p>{t('check.command')}</p>
-      <code>{COMMAND}</code>
+      <code translate="no">{COMMAND}</code>
     </li>
     <li>
       <Root />
@@ -42,7 +42,9 @@ function Root() {
   return (
     <>
       <p>{t('check.root')}</p>
-      <code className="num">{root.data.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+      <code className="num" translate="no">
+        {root.data.replace(/(.{4})(?=.)/g, '$1 ')}
+      </code>
       <a className="link" href={KEYS_PATH} download="keys.json">
         {t('check.list')}
       </a>

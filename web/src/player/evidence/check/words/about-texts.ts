@@ -1,4 +1,4 @@
-import { texts } from '../../../lib/language/translate.ts'
+import { texts } from '../../../../lib/language/translate.ts'
 
 /** What a stranger needs to know of the format, and of checking it without this page. */
 export const t = texts({
@@ -20,7 +20,7 @@ export const t = texts({
     'command.text':
       'Biçim yayımlanmıştır, herkes kendi doğrulayıcısını yazabilir. Kaynak kodun yanında iki tane hazırdır: biri bu komut, biri kitaplıksız bir Python dosyası.',
     save: 'Biçimin tamamını kaydet',
-    saveNote: 'evidence.md: iki dilde, bu sayfanın yaptığı her adım.',
+    saveNote: 'İki dilde, bu sayfanın yaptığı her adım.',
   },
   en: {
     title: 'What evidence is, and why to trust it',
@@ -40,6 +40,6 @@ export const t = texts({
     'command.text':
       'The format is published, so anybody can write a verifier. Two come with the source code: this command, and a Python file that needs no library.',
     save: 'Save the whole format',
-    saveNote: 'evidence.md: in both languages, each step that this page takes.',
+    saveNote: 'In both languages, each step that this page takes.',
   },
 })

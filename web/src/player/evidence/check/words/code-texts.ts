@@ -1,6 +1,6 @@
 import type { FindingCode } from '@zar/contract/evidence/findings/finding'
 import type { RefusedCode } from '@zar/contract/evidence/refused'
-import { texts } from '../../../lib/language/translate.ts'
+import { texts } from '../../../../lib/language/translate.ts'
 
 type Code = RefusedCode | FindingCode
 

@@ -1,4 +1,4 @@
-import { logKeysOf } from '../fairness/log/log-keys.ts'
+import { logKeysOf } from '../log-keys.ts'
 
 /** The keys of a log of commitments that nobody trusts. */
 export const TEST_LOG = {

@@ -1,5 +1,5 @@
-import { locale, texts } from '../../../lib/language/translate.ts'
-import type { Group } from './protocol.ts'
+import { locale, texts } from '../../../../lib/language/translate.ts'
+import type { Group } from '../protocol.ts'
 
 const GROUP_TR: Record<Group, string> = {
   row: 'Para hareketi',

@@ -1,4 +1,4 @@
-import { texts } from '../../../lib/language/translate.ts'
+import { texts } from '../../../../lib/language/translate.ts'
 
 /** What `/kanit` says. */
 export const t = texts({
@@ -8,7 +8,7 @@ export const t = texts({
       'Bir kanıt dosyasının gerçek olup olmadığına bu sayfa bakar. Her şey tarayıcında olur: dosya hiçbir yere gönderilmez, sayfa açıldıktan sonra internete gerek yoktur.',
     choose: 'Ne doğrulanacak?',
     file: 'Kanıt dosyası',
-    fileNote: 'Adı zar-evidence- ile başlar, .jsonl ile biter.',
+    fileNote: 'Hesaptaki Kanıtım sayfasından indirilmiş dosya.',
     fileMissing: 'Doğrulanacak dosyayı seç',
     keys: 'Anahtar listesi',
     keysNote: 'Dosyayı sana veren değil, güvendiğin bir yer vermiş olsun.',
@@ -23,7 +23,7 @@ export const t = texts({
     rootNote: 'Koşullarda yazan 64 hane. Listeyi onun imzaladığına bakılır.',
     rootWrong: 'Kök anahtar 64 hanedir: 0–9 ve a–f',
     heads: 'Yayımlanan başlar',
-    headsNote: 'heads.jsonl: sonradan iptal edilmiş bir anahtar yalnız bunlarla geçer.',
+    headsNote: 'Sonradan iptal edilmiş bir anahtar yalnız bunlarla geçer.',
     publishedHeads: 'Yayımlananları indir',
     older: 'Eski bir dosyan',
     olderNote: 'Aynı oyuncunun daha önce aldığı dosya. İkisi karşılaştırılır.',
@@ -111,7 +111,7 @@ export const t = texts({
       'This page tells whether a file of evidence is authentic. All of it happens in your browser: the file is sent nowhere, and once the page is open it needs no internet.',
     choose: 'What is to be verified?',
     file: 'File of evidence',
-    fileNote: 'Its name begins with zar-evidence- and ends with .jsonl.',
+    fileNote: 'The one that was downloaded from My evidence in the account.',
     fileMissing: 'Choose the file to verify',
     keys: 'List of keys',
     keysNote: 'Take it from where you trust, not from who gave you the file.',
@@ -126,7 +126,7 @@ export const t = texts({
     rootNote: 'The 64 digits in the terms. The list must be signed by it.',
     rootWrong: 'A root key has 64 digits: 0–9 and a–f',
     heads: 'Published heads',
-    headsNote: 'heads.jsonl: a key that was revoked later counts beside these alone.',
+    headsNote: 'A key that was revoked later counts beside these alone.',
     publishedHeads: 'Download the published ones',
     older: 'An older file',
     olderNote: 'One that the same player took before. Both are compared.',
