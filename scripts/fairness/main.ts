@@ -9,12 +9,12 @@ import { signKeyList } from './key-list.ts'
 
 const USE = `npm run fairness -- verify --origin URL --keys FILE --heads FILE --batches FILE [--seat FILE] [--root HEX]
     checks an arcade's log of commitments as it is published, and the facts of a seat; 1 where something is wrong
-npm run fairness -- keys --origin URL [--folder FOLDER]
+npm run fairness -- keys --origin URL [--folder FOLDER] [--revoke ID]
     signs the list of the arcade's keys with the root in its key folder, and prints the root's public key`
 
 const TEXT = { type: 'string' } as const
 type Options = Partial<
-  Record<'origin' | 'keys' | 'heads' | 'batches' | 'seat' | 'root' | 'folder', string>
+  Record<'origin' | 'keys' | 'heads' | 'batches' | 'seat' | 'root' | 'folder' | 'revoke', string>
 >
 
 /** Verifies an arcade's log of commitments offline (docs/evidence.md), or signs the list of its keys. */
@@ -29,6 +29,7 @@ async function main(): Promise<void> {
       seat: TEXT,
       root: TEXT,
       folder: TEXT,
+      revoke: TEXT,
     },
   })
   const [command, ...more] = positionals
@@ -56,12 +57,13 @@ async function verify({ origin, keys, heads, batches, seat, root }: Options): Pr
   if (faults.length > 0) process.exitCode = 1
 }
 
-async function sign({ origin, folder }: Options): Promise<void> {
+async function sign({ origin, folder, revoke }: Options): Promise<void> {
   if (!origin) throw new Error('Say the address of the arcade.')
   const asked = {
     folder: folder ?? path.join(process.env.DATA_DIR || 'data', 'arcade-keys'),
     origin: new URL(origin).origin,
     now: new Date(),
+    revoke,
   }
   console.log(await signKeyList(asked))
 }

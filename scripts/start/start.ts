@@ -5,6 +5,7 @@ import { openArcadeDatabase, refuseNoArcade } from '../arcade/open-arcade-databa
 import { buildPages } from '../build.ts'
 import { ensureFeedKeys } from '../feed-company/feed-keys.ts'
 import { openFeedDatabase } from '../feed-company/open-feed-database.ts'
+import { ensureKeyList } from '../fairness/key-list.ts'
 import { demoPassword, openKeys } from '../keys/keys.ts'
 import { ensureDatabase, ensureGuest, openEmbedded } from '../postgres/embedded.ts'
 import { keepRunning } from '../services/keep-running.ts'
@@ -93,6 +94,7 @@ async function start(): Promise<void> {
   const { databaseUrl, ownerUrl, embedded } = await openDatabase()
   const isNew = (await migrate(ownerUrl, { appUrl: databaseUrl })).includes('001-ledger.sql')
   await openKeys(databaseUrl, keysDir, arcadeKeysDir)
+  await ensureKeyList({ folder: arcadeKeysDir, origin: settings.arcadeUrl, now: new Date() })
   ensureFeedKeys(keysDir, feedKeysDir)
   const password = demoPassword(keysDir)
   await addDemoData({ databaseUrl, keysDir, password })

@@ -144,6 +144,12 @@ export function VerifyPage({ language, search, games }: Props) {
             {words.returns}
           </a>
         </p>
+        <p className="how__download">{words.logText}</p>
+        <p className="how__download">
+          <a className="button button--line" href="/.well-known/zar/heads.jsonl">
+            {words.log}
+          </a>
+        </p>
       </section>
     </main>
   )

@@ -43,6 +43,9 @@ export type VerifyWords = {
   how: string
   howText: string[]
   returns: string
+  /** Where the signed log of commitments is read. */
+  log: string
+  logText: string
 }
 
 export const VERIFY: Record<Language, VerifyWords> = {
@@ -88,6 +91,9 @@ export const VERIFY: Record<Language, VerifyWords> = {
     stakeOf: (amount) => `Bahis ${amount}`,
     how: 'Nasıl hesaplanır',
     returns: 'Oyunlar ne geri ödedi',
+    log: 'İmzalı taahhüt kütüğü',
+    logText:
+      'Her taahhüt ve açılan her tohum, yalnız sonuna eklenen bir kütüğe yazılır; kütüğün başı her saat imzalanıp yayımlanır. “npm run fairness” komutu kütüğü internetsiz doğrular.',
     howText: [
       'Taahhüt, “sunucu tohumu:oyunun özeti” metninin SHA-256 özetidir. Oyunun özeti, oyunun sürümünü ve ödeme tablosunu kapsar.',
       'Baytlar HMAC-SHA-256 ile üretilir: anahtar sunucu tohumu, ileti “oyuncu tohumu:tur sırası:blok”. Bloklar 0’dan sayılır, her biri 32 bayttır.',
@@ -138,6 +144,9 @@ export const VERIFY: Record<Language, VerifyWords> = {
     stakeOf: (amount) => `Stake ${amount}`,
     how: 'How it is computed',
     returns: 'What the games returned',
+    log: 'The signed log of commitments',
+    logText:
+      'Every commitment and every revealed seed is written into a log that is only added to; its head is signed and published each hour. “npm run fairness” verifies the log without the internet.',
     howText: [
       'The commitment is the SHA-256 digest of the text “server seed:game digest”. The game’s digest covers its version and pay table.',
       'Bytes come from HMAC-SHA-256: the key is the server seed, the message “player seed:round number:block”. Blocks count from 0 and hold 32 bytes each.',
