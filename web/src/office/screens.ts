@@ -11,6 +11,8 @@ import {
   PhoneCall,
   Scale,
   ScrollText,
+  ShieldAlert,
+  ShieldBan,
   Ticket,
   Unplug,
   User,
@@ -64,6 +66,8 @@ export const SCREENS: readonly Screen[] = [
   { path: '/office/suppliers', section: 'product', icon: Unplug, name: { tr: 'Tedarikçiler', en: 'Suppliers' }, right: 'supplier.view', counts: 'supplier_differences', load: async () => (await import('./suppliers/suppliers-page.tsx')).SuppliersPage },
   { path: '/office/reports', section: 'house', icon: ChartColumn, name: { tr: 'Raporlar', en: 'Reports' }, right: 'report.product', orRights: ['report.money', 'report.player', 'report.liability', 'report.protection'], load: () => import('./reports/reports-page.tsx').then((one) => one.ReportsPage) },
   { path: '/office/trading', section: 'product', icon: Volleyball, name: { tr: 'Spor masası', en: 'Trading room' }, right: 'event.view', letter: 't', counts: 'trading', isRoom: true, load: async () => (await import('./trading/trading-page.tsx')).TradingPage },
+  { path: '/office/risk', section: 'players', icon: ShieldAlert, name: { tr: 'Risk', en: 'Risk' }, right: 'alert.view', letter: 'r', counts: 'alerts', load: async () => (await import('./risk/risk-page.tsx')).RiskPage },
+  { path: '/office/exclusions', section: 'players', icon: ShieldBan, name: { tr: 'Dışlama kaydı', en: 'Exclusions' }, right: 'exclusion.view', load: async () => (await import('./exclusions/exclusions-page.tsx')).ExclusionsPage },
   { path: '/office/staff', section: 'house', icon: UserCog, name: { tr: 'Personel', en: 'Staff' }, right: 'staff.view', load: () => import('./staff/staff-page.tsx').then((one) => one.StaffPage) },
   { path: '/office/audit', section: 'house', icon: ScrollText, name: { tr: 'Denetim izi', en: 'Audit log' }, right: 'audit.own', load: () => import('./audit/audit-page.tsx').then((one) => one.AuditPage) },
 ]

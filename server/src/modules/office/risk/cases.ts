@@ -138,7 +138,7 @@ const linkRoutes = (deps: PlayerOfficeDeps): OfficeRoute[] => [
       refuseIf(weight === 0, 'decided_meanwhile')
       const decided = { decidedBy: call.person.id, because: reason, now: call.now }
       await decideLinks(tx, { pairs: [pair], isLinked: false, ...decided })
-      await call.note(tx, { object, playerId: one, reason, before: { weight } })
+      await call.note(tx, { object, playerId: one, reason, before: { weight: `${weight}` } })
     })
     return { data: null }
   }),
@@ -157,7 +157,7 @@ const linkRoutes = (deps: PlayerOfficeDeps): OfficeRoute[] => [
         object,
         playerId: one,
         terms: {},
-        facts: async (tx) => ({ weight: await weighPair(tx, pair, now) }),
+        facts: async (tx) => ({ weight: `${await weighPair(tx, pair, now)}` }),
         reason,
         proposal,
       },

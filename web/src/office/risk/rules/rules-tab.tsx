@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { listRules, type RuleRow } from '@zar/contract/office/risk/rules'
+import { ListChecks } from 'lucide-react'
+import { formatWhole } from '../../../lib/language/format.ts'
+import { languageTag } from '../../../lib/language/translate.ts'
+import { call } from '../../parts/api/call.ts'
+import { Split } from '../../parts/case/case.tsx'
+import { Tag } from '../../parts/controls/tag.tsx'
+import { useChosen } from '../../parts/table/chosen.ts'
+import type { Column } from '../../parts/table/columns.ts'
+import { usePlainRows } from '../../parts/table/plain-rows.ts'
+import { Table } from '../../parts/table/table.tsx'
+import { kindName, ruleName } from '../rule-names.ts'
+import { RulePanel } from './rule-panel.tsx'
+import { t } from './texts.ts'
+
+export const RULES_KEY = ['office', 'risk-rules'] as const
+
+/** `n 3 · line 20.000` */
+export const valuesText = ({ parameters }: Pick<RuleRow, 'parameters'>): string =>
+  Object.entries(parameters)
+    .map(([name, value]) => `${name} ${value.toLocaleString(languageTag)}`)
+    .join(' · ')
+
+const COLUMNS: readonly Column<RuleRow>[] = [
+  {
+    key: 'rule',
+    head: t('rule'),
+    bar: 200,
+    cell: (row) => (
+      <>
+        <b>{ruleName(row.rule)}</b> {!row.isOn && <Tag tone="wait">{t('off')}</Tag>}
+      </>
+    ),
+  },
+  {
+    key: 'kind',
+    head: t('kind'),
+    bar: 90,
+    cell: ({ kind, points }) =>
+      points === null ? kindName(kind) : `${kindName(kind)}, ${t('points', { points })}`,
+  },
+  { key: 'parameters', head: t('parameters'), bar: 140, cell: (row) => valuesText(row) || '–' },
+  {
+    key: 'raised',
+    head: t('raised'),
+    align: 'end',
+    bar: 40,
+    cell: ({ raised }) => formatWhole(raised),
+  },
+  {
+    key: 'version',
+    head: t('version'),
+    align: 'end',
+    bar: 40,
+    cell: ({ version }) => (version === 0 ? t('first') : version),
+  },
+]
+
+const RuleCard = (row: RuleRow) => (
+  <>
+    <span className="o-cards__line">
+      <b className="o-ell">{ruleName(row.rule)}</b>
+      <span>{formatWhole(row.raised)}</span>
+    </span>
+    <span className="o-cards__line mist">
+      <span className="o-ell">{valuesText(row) || t('noParameters')}</span>
+    </span>
+  </>
+)
+
+/** The rules with their values, how often each spoke, and the chosen one to be changed by two. */
+export function RulesTab() {
+  const list = usePlainRows(useQuery({ queryKey: RULES_KEY, queryFn: () => call(listRules, {}) }))
+  const [chosen, choose] = useChosen()
+  const row = list.rows.find(({ rule }) => rule === chosen)
+  return (
+    <Split
+      onBack={() => choose(undefined)}
+      list={
+        <section className="o-panel">
+          <Table
+            label={t('rules')}
+            columns={COLUMNS}
+            list={list}
+            rowKey={({ rule }) => rule}
+            rowName={(one) => `${ruleName(one.rule)}, ${valuesText(one)}`}
+            chosen={chosen}
+            onChoose={choose}
+            empty={{ icon: ListChecks, title: t('none') }}
+            card={RuleCard}
+          />
+        </section>
+      }
+    >
+      {row ? <RulePanel key={row.rule} row={row} /> : list.rows.length > 0 ? undefined : null}
+    </Split>
+  )
+}
