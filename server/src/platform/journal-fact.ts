@@ -12,6 +12,8 @@ export type JournalFact = {
   kind: string
   /** The members of the kind beside `at`, `kind`, `n`, `subject` and `by`. */
   members: Record<string, unknown>
+  /** The source of the fact that must be told before this one: without that this is not told. */
+  after?: string
   by?: readonly DecidedBy[] | undefined
 }
 

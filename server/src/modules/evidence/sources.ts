@@ -1,4 +1,5 @@
 import type { FieldCipher } from '../../platform/encryption/field-cipher.ts'
+import { betFacts } from '../betting/index.ts'
 import { paymentFacts } from '../payments/index.ts'
 import { exclusionFacts, limitFacts } from '../protection/index.ts'
 import type { FactSource } from './journal/derive.ts'
@@ -8,4 +9,5 @@ export const factSources = (fieldCipher: FieldCipher): FactSource[] => [
   { name: 'payments', read: (tx, which) => paymentFacts(tx, fieldCipher, which) },
   { name: 'limits', read: limitFacts },
   { name: 'exclusions', read: exclusionFacts },
+  { name: 'bets', read: betFacts },
 ]

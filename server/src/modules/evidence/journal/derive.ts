@@ -99,13 +99,18 @@ async function write(tx: Tx, nameKey: Buffer, facts: readonly JournalFact[]): Pr
 }
 
 async function notWritten(tx: Tx, facts: readonly JournalFact[]): Promise<JournalFact[]> {
-  const sources = facts.map(({ source }) => source)
+  const sources = facts.flatMap(({ source, after }) => (after ? [source, after] : [source]))
   const { rows } = await sql<{ source: string }>`
     select source from journal_fact where source = any(${sources}::text[])`.execute(tx)
   const known = new Set(rows.map(({ source }) => source))
-  return facts
+  const fresh = facts
     .filter(({ source }) => !known.has(source))
     .sort((a, b) => a.at.getTime() - b.at.getTime())
+  return fresh.filter(({ source, after }) => {
+    const isNext = after === undefined || known.has(after)
+    if (isNext) known.add(source)
+    return isNext
+  })
 }
 
 /** The number of each player's last fact. Nothing more is told of one who was erased. */
