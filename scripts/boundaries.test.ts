@@ -103,6 +103,9 @@ const VIOLATIONS: Record<string, Record<string, string>> = {
     'server/src/modules/betting/a.ts': '../casino/index.ts',
   },
   'fraud-uses-only-payments-ledger': { 'server/src/modules/fraud/a.ts': '../casino/index.ts' },
+  'evidence-uses-only-ledger-payments-protection-players-betting-bonuses-messages': {
+    'server/src/modules/evidence/a.ts': '../casino/index.ts',
+  },
   'suppliers-uses-only-casino': { 'server/src/modules/suppliers/a.ts': '../ledger/index.ts' },
   'support-uses-only-messages-queues': { 'server/src/modules/support/a.ts': '../ledger/index.ts' },
   'content-uses-only-casino': { 'server/src/modules/content/a.ts': '../ledger/index.ts' },

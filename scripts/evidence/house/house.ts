@@ -30,8 +30,13 @@ export async function house(command: string, words: string[]): Promise<number> {
   const { values } = parseArgs({
     args: words,
     options: {
-      ...{ out: OPTION, root: OPTION, publics: OPTION, before: OPTION },
-      ...{ until: OPTION, player: OPTION, revoke: { ...OPTION, multiple: true } },
+      out: OPTION,
+      root: OPTION,
+      publics: OPTION,
+      before: OPTION,
+      until: OPTION,
+      player: OPTION,
+      revoke: { type: 'string', multiple: true },
     },
   })
   const does = COMMANDS[command]

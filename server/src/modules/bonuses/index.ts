@@ -4,6 +4,7 @@ export {
   setCashbackRule,
 } from './cashback/pay-cashback.ts'
 export type { BonusDeps } from './deps.ts'
+export { bonusFacts } from './for-evidence/facts.ts'
 export { readPlayerBonuses } from './for-office/player-bonuses.ts'
 export {
   type FreeBet,

@@ -14,7 +14,7 @@ import { LOGS } from './log/logs.ts'
 import { onNodes } from './log/nodes.ts'
 
 /** The list of keys that is published, in the key folder: the root signs it elsewhere. */
-export const KEY_LIST_FILE = 'evidence-keys.json'
+const KEY_LIST_FILE = 'evidence-keys.json'
 
 /** Keys and heads, for whoever verifies. They are the same for everybody, and any page may read them. */
 export function publishEvidence(

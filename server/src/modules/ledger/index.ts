@@ -21,7 +21,6 @@ export {
 } from './find-broken.ts'
 export type { Finding } from './finding.ts'
 export {
-  type AccountEnds,
   type PlayerRow,
   readAccountsOf,
   readPlayerRows,

@@ -1,3 +1,4 @@
+export { messageFacts } from './for-evidence/facts.ts'
 export { openMailGateway } from './gateways/mail-gateway.ts'
 export { openSmsGateway } from './gateways/sms-gateway.ts'
 export { listNotifications } from './notifications.ts'

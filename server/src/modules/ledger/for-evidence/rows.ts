@@ -86,7 +86,7 @@ export async function readPlayerRows(
 }
 
 /** An account with a balance, and what it had where the ledger begins. */
-export type AccountEnds = { id: bigint; kind: string; openingE5: bigint }
+type AccountEnds = { id: bigint; kind: string; openingE5: bigint }
 
 /** The accounts of a player that carry a balance, those of bonuses too. */
 export async function readAccountsOf(

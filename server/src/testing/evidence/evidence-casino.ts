@@ -4,11 +4,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readKeys } from '@zar/contract/evidence/keys'
 import { type Verdict, verifyEvidence } from '@zar/contract/evidence/verify'
-import { openSigningKey } from '../../../platform/encryption/signing-key.ts'
-import { EVIDENCE_HOUSE } from '../../../testing/evidence.ts'
-import { LEDGER_KEY } from '../../../testing/ledger-key.ts'
-import { writeCheckpoints } from '../../ledger/index.ts'
-import { openCashier } from '../../payments/testing/cashier.ts'
 import {
   factSources,
   type MakeDeps,
@@ -16,10 +11,15 @@ import {
   makeKeyList,
   nameKeyOf,
   publicKeysOf,
-} from '../index.ts'
+} from '../../modules/evidence/index.ts'
+import { writeCheckpoints } from '../../modules/ledger/index.ts'
+import { openCashier } from '../../modules/payments/testing/cashier.ts'
+import { openSigningKey } from '../../platform/encryption/signing-key.ts'
+import { LEDGER_KEY } from '../ledger-key.ts'
+import { EVIDENCE_HOUSE } from './evidence-house.ts'
 
 const ROOT = openSigningKey(Buffer.alloc(32, 14))
-const PYTHON_VERIFIER = new URL('../../../../../scripts/evidence/verify.py', import.meta.url)
+const PYTHON_VERIFIER = new URL('../../../../scripts/evidence/verify.py', import.meta.url)
 
 /** The list of keys that these tests verify with. */
 export const KEY_LIST = makeKeyList(ROOT, {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { applySettlements } from '../../betting/bets/settling/apply-settlements.ts'
-import { type BetWish, openBettors } from '../../betting/testing/bettors.ts'
-import { openOffers } from '../../betting/testing/offered.ts'
-import { openEvidenceCasino } from '../testing/evidence-casino.ts'
+import { applySettlements } from '../../modules/betting/bets/settling/apply-settlements.ts'
+import { type BetWish, openBettors } from '../../modules/betting/testing/bettors.ts'
+import { openOffers } from '../../modules/betting/testing/offered.ts'
+import { openEvidenceCasino } from '../../testing/evidence/evidence-casino.ts'
 
 let casino: Awaited<ReturnType<typeof openEvidenceCasino>>
 let bettors: ReturnType<typeof openBettors>

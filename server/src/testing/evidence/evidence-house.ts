@@ -1,5 +1,5 @@
-import type { EvidenceHouse } from '../modules/evidence/index.ts'
-import { openSigningKey } from '../platform/encryption/signing-key.ts'
+import type { EvidenceHouse } from '../../modules/evidence/index.ts'
+import { openSigningKey } from '../../platform/encryption/signing-key.ts'
 
 /** What tests make the logs of evidence with. */
 export const EVIDENCE_HOUSE: EvidenceHouse = {
