@@ -8,6 +8,7 @@ export {
 } from './catalogue/closings.ts'
 export { importCatalogues, syncCatalogue } from './catalogue/import.ts'
 export { acceptImport } from './catalogue/office.ts'
+export { moveGame } from './catalogue/order.ts'
 export { forgetImports, type KeptRun, readRuns } from './catalogue/runs.ts'
 export {
   closeSupplier,
@@ -16,6 +17,13 @@ export {
   readSupplierClosings,
   type SupplierClosing,
 } from './catalogue/supplier-closings.ts'
+export { type RtpFinding, readRtpFindings, writeRtpFinding } from './for-office/findings.ts'
+export {
+  type OfficeGame,
+  readCategories,
+  readGamesPage,
+  readOrderVersion,
+} from './for-office/games-page.ts'
 export { findWalletCalls, readRoundOfCall, type WalletCall } from './for-office/wallet-call.ts'
 export { findRounds } from './for-office/find-rounds.ts'
 export { CASINO_GAUGES } from './gauges.ts'

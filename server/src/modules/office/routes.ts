@@ -3,6 +3,7 @@ import * as contract from '@zar/contract/office/staff'
 import { writeAudit } from '../audit/index.ts'
 import { readProposals, withdrawProposal } from './approvals/proposals.ts'
 import { auditOfficeRoutes } from './audit/operations.ts'
+import { catalogueOfficeRoutes } from './catalogue/operations.ts'
 import type { OfficeDeps } from './deps.ts'
 import { ledgerOfficeRoutes } from './ledger/operations.ts'
 import { deskOfficeRoutes } from './desk/operations.ts'
@@ -18,6 +19,7 @@ import { reportOfficeRoutes } from './reports/operations.ts'
 import { ownActions } from './rights/actions.ts'
 import { riskOfficeRoutes } from './risk/operations.ts'
 import { searchOfficeRoutes } from './search/operations.ts'
+import { rtpOfficeRoutes } from './rtp/operations.ts'
 import { endSessions } from './sessions/session.ts'
 import { supplierOfficeRoutes } from './suppliers/operations.ts'
 import { supportOfficeRoutes } from './support/operations.ts'
@@ -45,6 +47,8 @@ export function officeRoutes(deps: AllDeps): OfficeRoute[] {
     ...tradingOfficeRoutes(deps),
     ...deskOfficeRoutes(deps),
     ...searchOfficeRoutes(deps),
+    ...catalogueOfficeRoutes(deps),
+    ...rtpOfficeRoutes(deps),
   ]
 }
 

@@ -9,3 +9,9 @@ export { playerReport } from './read/player-report.ts'
 export { productReport } from './read/product-report.ts'
 export { protectionReport } from './read/protection-report.ts'
 export { reportTransfers } from './read/report-transfers.ts'
+export {
+  type GameReturn,
+  type ReturnCourse,
+  readReturnCourse,
+  readReturns,
+} from './read/returns.ts'

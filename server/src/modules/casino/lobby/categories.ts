@@ -66,7 +66,7 @@ async function firstGames(db: Db, ids: number[]): Promise<GameRow[]> {
   const { rows } = await sql<GameRow>`
     select game.* from unnest(${ids}::int[]) category (id) cross join lateral (
       select * from game where is_open and category_id = category.id
-      order by position, code limit ${CATEGORY_GAMES}) game
-    order by position, code`.execute(db)
+      order by rank nulls last, position, code limit ${CATEGORY_GAMES}) game
+    order by rank nulls last, position, code`.execute(db)
   return rows
 }

@@ -62,7 +62,7 @@ async function readSnapshot(db: Db): Promise<Snapshot> {
   const version = await versionOf(db)
   const { rows } = await sql<SnapshotRow>`
     select game.*, slugs from game join game_category category on category.id = category_id
-    where is_open order by position, code`.execute(db)
+    where is_open order by rank nulls last, position, code`.execute(db)
   return { version, orders: { tr: ordersOf(rows, 'tr'), en: ordersOf(rows, 'en') } }
 }
 

@@ -1,0 +1,170 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../db/db.ts'
+import { type Rounds, type Rtp, rtpOf, unitsSquared } from '../figures/rtp.ts'
+
+const UNIT = 100_000
+
+/** The return of one game over some days, as the roll-ups of sealed rows have it. */
+export type GameReturn = {
+  code: string
+  name: string
+  studio: string
+  provider: string
+  declaredBp: number
+  rounds: number
+  stakesE5: bigint
+  winsE5: bigint
+  /** The standard deviation of a stake of 1, as {@link spreadOf} finds it. */
+  sd: number | null
+  /** Undefined where nothing was staked. */
+  rtp: Rtp | undefined
+}
+
+type Sums = {
+  n: bigint
+  stakes: bigint
+  wins: bigint
+  ss: string
+  sw: string
+  ww: string
+}
+type Row = Sums & {
+  code: string
+  name: string
+  studio: string
+  provider: string
+  declaredBp: number
+  /** Over all days, for the spread of the game's own rounds. */
+  allSs: string
+  allSw: string
+  allWw: string
+}
+
+const SINCE = (days: number) =>
+  sql`day > (clock_timestamp() at time zone 'Europe/Istanbul')::date - ${days}::int`
+
+/** Every game with rounds in the last days, those outside their band first, then by what was staked. */
+export async function readReturns(db: Db, days: number): Promise<GameReturn[]> {
+  const { rows } = await sql<Row>`
+    select game.code, name, studio, game.provider, rtp_bp as "declaredBp",
+        sum(bets) filter (where ${SINCE(days)})::bigint as n,
+        sum(stakes_e5) filter (where ${SINCE(days)})::bigint as stakes,
+        sum(wins_e5) filter (where ${SINCE(days)})::bigint as wins,
+        sum(ss) filter (where ${SINCE(days)})::text as ss, sum(sw) filter (where ${SINCE(days)})::text as sw,
+        sum(ww) filter (where ${SINCE(days)})::text as ww,
+        sum(ss)::text as "allSs", sum(sw)::text as "allSw", sum(ww)::text as "allWw"
+      from rollup_play join game on game.code = rollup_play.game
+      group by game.code having sum(bets) filter (where ${SINCE(days)}) > 0`.execute(db)
+  return rows.map(returnOf).sort(worstFirst)
+}
+
+const isOutside = ({ rtp }: GameReturn): boolean => rtp?.state === 'outside'
+
+const worstFirst = (one: GameReturn, other: GameReturn): number =>
+  Number(isOutside(other)) - Number(isOutside(one)) ||
+  Number(other.stakesE5 - one.stakesE5) ||
+  one.code.localeCompare(other.code)
+
+function returnOf(row: Row): GameReturn {
+  const { code, name, studio, provider, declaredBp, n, stakes, wins } = row
+  const sd = spreadOf(row)
+  const rtp = rtpOf(roundsOf(row), { rtp: declaredBp / 10_000, sd })
+  return {
+    code,
+    name,
+    studio,
+    provider,
+    declaredBp,
+    sd,
+    rtp,
+    rounds: Number(n),
+    stakesE5: stakes,
+    winsE5: wins,
+  }
+}
+
+const square = (sum: string): number => unitsSquared(BigInt(Math.round(Number(sum))))
+
+const roundsOf = ({ n, stakes, wins, ss, sw, ww }: Sums): Rounds => ({
+  n: Number(n),
+  stakes: Number(stakes) / UNIT,
+  wins: Number(wins) / UNIT,
+  s2: square(ss),
+  sw: square(sw),
+  w2: square(ww),
+})
+
+/**
+ * The standard deviation of a stake of 1, from all the game's rounds around its declared return: no supplier
+ * tells it. Null where nothing was staked.
+ */
+function spreadOf({ declaredBp, allSs, allSw, allWw }: Row): number | null {
+  const [r, s2] = [declaredBp / 10_000, square(allSs)]
+  if (s2 <= 0) return null
+  return Math.sqrt(Math.max(0, square(allWw) - 2 * r * square(allSw) + r * r * s2) / s2)
+}
+
+/** The return up to the end of a day, counted from the first day of the window on, and its band by then. */
+export type ReturnPoint = {
+  day: string
+  rounds: number
+  rtp: number
+  bandLow: number
+  bandHigh: number
+  isOutside: boolean
+}
+
+export type ReturnCourse = {
+  game: GameReturn
+  points: ReturnPoint[]
+  /** The day since which it lies outside its band without a break; null where it does not. */
+  outsideSince: string | null
+  /** How likely a game that pays as declared strays so far, either way; null where too little is known. */
+  probability: number | null
+}
+
+/** How the return of one game came about day by day; undefined of a game without rounds. */
+export async function readReturnCourse(
+  db: Db,
+  { code, days }: { code: string; days: number },
+): Promise<ReturnCourse | undefined> {
+  const game = (await readReturns(db, days)).find((one) => one.code === code)
+  if (!game) return undefined
+  const { rows } = await sql<Sums & { day: string }>`
+    select day::text, sum(sum(bets)) over upto::bigint as n, sum(sum(stakes_e5)) over upto::bigint as stakes,
+        sum(sum(wins_e5)) over upto::bigint as wins, sum(sum(ss)) over upto::text as ss,
+        sum(sum(sw)) over upto::text as sw, sum(sum(ww)) over upto::text as ww
+      from rollup_play where game = ${code} and ${SINCE(days)}
+      group by day window upto as (order by day) order by day`.execute(db)
+  const points = rows.flatMap((row) => pointOf(row, game))
+  const inside = points.findLastIndex((point) => !point.isOutside)
+  const outsideSince = points[inside + 1]?.day ?? null
+  return { game, points, outsideSince, probability: probabilityOf(game) }
+}
+
+function pointOf(row: Sums & { day: string }, { declaredBp, sd }: GameReturn): ReturnPoint[] {
+  const sums = roundsOf(row)
+  const told = rtpOf(sums, { rtp: declaredBp / 10_000, sd })
+  if (!told || told.bandLow === null || told.bandHigh === null) return []
+  const { rtp, bandLow, bandHigh } = told
+  const isOutside = told.state === 'outside'
+  return [{ day: row.day, rounds: sums.n, rtp, bandLow, bandHigh, isOutside }]
+}
+
+function probabilityOf(game: GameReturn): number | null {
+  const { rtp: told, declaredBp } = game
+  if (!told || told.bandHigh === null || told.state === 'too few') return null
+  const declared = declaredBp / 10_000
+  const sigma = (told.bandHigh - declared) / 3
+  return sigma > 0 ? tailOf(Math.abs(told.rtp - declared) / sigma) : null
+}
+
+/** Two tails of a normal distribution beyond z (Abramowitz and Stegun 7.1.26; off by 1.5e-7 at most). */
+function tailOf(z: number): number {
+  const x = z / Math.SQRT2
+  const k = 1 / (1 + 0.3275911 * x)
+  const sum =
+    k *
+    (0.254829592 + k * (-0.284496736 + k * (1.421413741 + k * (-1.453152027 + k * 1.061405429))))
+  return sum * Math.exp(-x * x)
+}
