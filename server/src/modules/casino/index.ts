@@ -13,10 +13,11 @@ export { forgetImports, type KeptRun, readRuns } from './catalogue/runs.ts'
 export {
   closeSupplier,
   findSupplierClosing,
-  restoreSupplier,
   readSupplierClosings,
+  restoreSupplier,
   type SupplierClosing,
 } from './catalogue/supplier-closings.ts'
+export { findRounds } from './for-office/find-rounds.ts'
 export { type RtpFinding, readRtpFindings, writeRtpFinding } from './for-office/findings.ts'
 export {
   type OfficeGame,
@@ -25,7 +26,6 @@ export {
   readOrderVersion,
 } from './for-office/games-page.ts'
 export { findWalletCalls, readRoundOfCall, type WalletCall } from './for-office/wallet-call.ts'
-export { findRounds } from './for-office/find-rounds.ts'
 export { CASINO_GAUGES } from './gauges.ts'
 export { hasStakedSince } from './has-staked.ts'
 export { jackpotStream } from './jackpots/jackpot-stream.ts'
