@@ -1,4 +1,4 @@
-import type { AlarmName } from '@zar/contract/office/alarms'
+import type { AlarmName } from '@zar/contract/office/desk/alarms'
 import type { Right, RoleName } from '@zar/contract/office/rights/rights'
 import type { ColumnType, Generated } from 'kysely'
 

@@ -1,5 +1,5 @@
 export { CHECK_CRONTAB, checkRollUps } from './check/check-roll-ups.ts'
-export { type ReportFileWish, reportFile } from './export/report-file.ts'
+export { reportFile } from './export/report-file.ts'
 export { catchUp, closeDays, foldSealed } from './fold/fold-sealed.ts'
 export { REPORT_GAUGES } from './gauges.ts'
 export { deskFigures } from './read/desk-figures.ts'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { ownAlarm } from '@zar/contract/office/alarms'
+import { ownAlarm } from '@zar/contract/office/desk/alarms'
 import { useState } from 'react'
 import type { Alarm } from '../desk-state.ts'
 import { DESK_KEY } from '../layout/use-desk-feed.ts'

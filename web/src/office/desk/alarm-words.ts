@@ -1,4 +1,4 @@
-import type { Alarm, AlarmName } from '@zar/contract/office/alarms'
+import type { Alarm, AlarmName } from '@zar/contract/office/desk/alarms'
 import type { Me } from '@zar/contract/office/staff'
 import { formatWhole } from '../../lib/language/format.ts'
 import { locale, texts } from '../../lib/language/translate.ts'

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import { myCases } from '@zar/contract/office/desk'
+import { myCases } from '@zar/contract/office/desk/desk'
 import { proposals } from '@zar/contract/office/proposals'
 import { queueCounts } from '@zar/contract/office/queues'
 import { readDeskFigures } from '@zar/contract/office/reports/desk'

@@ -1,4 +1,4 @@
-import { muteAlarm } from '@zar/contract/office/alarms'
+import { muteAlarm } from '@zar/contract/office/desk/alarms'
 import { expect, test, vi } from 'vitest'
 import { server } from '../../testing/server.ts'
 import { renderScreen } from '../parts/testing/render-screen.tsx'

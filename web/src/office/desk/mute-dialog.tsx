@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { muteAlarm } from '@zar/contract/office/alarms'
+import { muteAlarm } from '@zar/contract/office/desk/alarms'
 import type { Alarm } from '../desk-state.ts'
 import { DESK_KEY } from '../layout/use-desk-feed.ts'
 import { call } from '../parts/api/call.ts'

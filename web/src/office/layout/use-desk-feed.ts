@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { readDesk } from '@zar/contract/office/desk'
+import { readDesk } from '@zar/contract/office/desk/desk'
 import { queueCounts } from '@zar/contract/office/queues'
 import { ROLE_FACTS } from '@zar/contract/office/rights/roles'
 import { useEffect } from 'react'

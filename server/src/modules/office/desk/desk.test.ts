@@ -1,4 +1,4 @@
-import type { Desk as DeskAnswer, OwnCase } from '@zar/contract/office/desk'
+import type { Desk as DeskAnswer, OwnCase } from '@zar/contract/office/desk/desk'
 import type { RoleName } from '@zar/contract/office/rights/rights'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'

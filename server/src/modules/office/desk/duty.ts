@@ -1,4 +1,4 @@
-import type { OnDuty } from '@zar/contract/office/desk'
+import type { OnDuty } from '@zar/contract/office/desk/desk'
 import { ROLES, type RoleName } from '@zar/contract/office/rights/rights'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/db.ts'

@@ -1,4 +1,4 @@
-import type { OwnCase } from '@zar/contract/office/desk'
+import type { OwnCase } from '@zar/contract/office/desk/desk'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/db.ts'
 import { findPayments } from '../../payments/index.ts'

@@ -1,4 +1,4 @@
-import type * as contract from '@zar/contract/office/shifts'
+import type * as contract from '@zar/contract/office/desk/shifts'
 import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import type { Db, Tx } from '../../../db/db.ts'

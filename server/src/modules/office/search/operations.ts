@@ -1,4 +1,4 @@
-import { searchRecords } from '@zar/contract/office/search'
+import { searchRecords } from '@zar/contract/office/desk/search'
 import type { OfficeDeps } from '../deps.ts'
 import { type OfficeRoute, serve } from '../operations/operation-route.ts'
 import { findRecords } from './search.ts'

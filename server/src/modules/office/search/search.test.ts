@@ -1,5 +1,5 @@
+import type { FoundRecord } from '@zar/contract/office/desk/search'
 import type { RoleName } from '@zar/contract/office/rights/rights'
-import type { FoundRecord } from '@zar/contract/office/search'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Desk, openOfficeApp } from '../../../testing/office/office-app.ts'

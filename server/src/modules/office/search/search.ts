@@ -1,5 +1,5 @@
+import type { FoundRecord } from '@zar/contract/office/desk/search'
 import type { Right } from '@zar/contract/office/rights/rights'
-import type { FoundRecord } from '@zar/contract/office/search'
 import { findBet } from '../../betting/index.ts'
 import { findRounds } from '../../casino/index.ts'
 import { findTransfer } from '../../ledger/index.ts'

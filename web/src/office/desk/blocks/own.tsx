@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { myCases } from '@zar/contract/office/desk'
+import { myCases } from '@zar/contract/office/desk/desk'
 import { type Proposal, proposals } from '@zar/contract/office/proposals'
 import { CircleCheckBig, Inbox } from 'lucide-react'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react'
-import { editShift, endShift, listShifts } from '@zar/contract/office/shifts'
+import { editShift, endShift, listShifts } from '@zar/contract/office/desk/shifts'
 import { expect, test } from 'vitest'
 import { server } from '../../../testing/server.ts'
 import { renderScreen } from '../../parts/testing/render-screen.tsx'

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { editShift, endShift, listShifts, type Shift } from '@zar/contract/office/desk/shifts'
 import { ROLES } from '@zar/contract/office/rights/rights'
 import { ROLE_FACTS } from '@zar/contract/office/rights/roles'
-import { editShift, endShift, listShifts, type Shift } from '@zar/contract/office/shifts'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { formatClock, formatDate } from '../../../lib/language/format.ts'

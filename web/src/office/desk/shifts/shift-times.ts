@@ -1,4 +1,4 @@
-import { SHIFT_HOURS_MAX } from '@zar/contract/office/shifts'
+import { SHIFT_HOURS_MAX } from '@zar/contract/office/desk/shifts'
 
 export type Typed = { staff: string; role: string; day: string; from: string; until: string }
 

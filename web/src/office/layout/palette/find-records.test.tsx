@@ -1,4 +1,4 @@
-import { type FoundRecord, searchRecords } from '@zar/contract/office/search'
+import { type FoundRecord, searchRecords } from '@zar/contract/office/desk/search'
 import { expect, test } from 'vitest'
 import { server } from '../../../testing/server.ts'
 import { findRecords } from './find-records.ts'

@@ -1,4 +1,4 @@
-import { type FoundRecord, searchRecords } from '@zar/contract/office/search'
+import { type FoundRecord, searchRecords } from '@zar/contract/office/desk/search'
 import {
   ArrowLeftRight,
   BanknoteArrowDown,

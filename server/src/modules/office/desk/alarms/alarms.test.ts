@@ -1,5 +1,5 @@
-import type { Alarm } from '@zar/contract/office/alarms'
-import type { Desk as DeskAnswer } from '@zar/contract/office/desk'
+import type { Alarm } from '@zar/contract/office/desk/alarms'
+import type { Desk as DeskAnswer } from '@zar/contract/office/desk/desk'
 import type { RoleName } from '@zar/contract/office/rights/rights'
 import { sql } from 'kysely'
 import pino from 'pino'

@@ -1,5 +1,5 @@
-import type * as contract from '@zar/contract/office/alarms'
-import { ALARM_MUTE_MINUTES } from '@zar/contract/office/alarms'
+import type * as contract from '@zar/contract/office/desk/alarms'
+import { ALARM_MUTE_MINUTES } from '@zar/contract/office/desk/alarms'
 import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import type { Db, Tx } from '../../../../db/db.ts'

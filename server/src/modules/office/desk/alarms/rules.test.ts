@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { ALARM_NAMES } from '@zar/contract/office/alarms'
+import { ALARM_NAMES } from '@zar/contract/office/desk/alarms'
 import { expect, test } from 'vitest'
 import { BOOK_GAUGES } from '../../../../app/tell-metrics.ts'
 import { RULES, type Rule, type Told, wrongBy } from './rules.ts'

@@ -1,4 +1,4 @@
-import type { AlarmName } from '@zar/contract/office/alarms'
+import type { AlarmName } from '@zar/contract/office/desk/alarms'
 
 /** A figure of the books and what of it is wrong. */
 type Condition = {

@@ -1,4 +1,4 @@
-import type { AlarmName } from '@zar/contract/office/alarms'
+import type { AlarmName } from '@zar/contract/office/desk/alarms'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../db/db.ts'
 import { LOCKS } from '../../../../db/locks.ts'

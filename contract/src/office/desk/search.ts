@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { operation } from './operation.ts'
-import { Money } from './players.ts'
+import { operation } from '../operation.ts'
+import { Money } from '../players.ts'
 
 export const FOUND_KINDS = [
   'player',

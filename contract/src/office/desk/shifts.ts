@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { operation } from './operation.ts'
-import { Role } from './staff.ts'
+import { operation } from '../operation.ts'
+import { Role } from '../staff.ts'
 
 const ShiftId = z.string().check(z.regex(/^\d{1,18}$/))
 const Time = z.iso.datetime()

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
+import { operation } from '../operation.ts'
+import { Action, Role } from '../staff.ts'
 import { Alarm } from './alarms.ts'
-import { operation } from './operation.ts'
-import { Action, Role } from './staff.ts'
 
 const Nothing = z.strictObject({})
 

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { operation } from './operation.ts'
-import { Reason } from './proposals.ts'
+import { operation } from '../operation.ts'
+import { Reason } from '../proposals.ts'
 
 /** What the books of the house can be wrong in, as `deploy/prometheus/alerts.yml` names it. */
 export const ALARM_NAMES = [
