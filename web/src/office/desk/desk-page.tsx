@@ -1,3 +1,4 @@
+import '../parts/table/table.css'
 import './desk.css'
 import { mayDo, useMe } from '../parts/api/session.ts'
 import { ScreenHead } from '../parts/screen-head.tsx'

@@ -1,3 +1,4 @@
+import { formatPercent } from '../../lib/language/format.ts'
 import { languageTag, locale } from '../../lib/language/translate.ts'
 import { shareOf } from '../parts/money.ts'
 
@@ -29,3 +30,13 @@ export const roundOf = (e5: string): string => {
   const text = Math.round(Math.abs(units)).toLocaleString(languageTag)
   return `${units < 0 && text !== '0' ? '−' : ''}₺${text}`
 }
+
+/** `−%0,3` of hundredths of a percent; nothing to divide by is a dash. */
+export function percentText(bp: number | null): string {
+  if (bp === null) return '–'
+  return bp < 0 ? `−${formatPercent(-bp)}` : formatPercent(bp)
+}
+
+/** `8 Kas`: a day at an axis. */
+export const shortDay = (day: string): string =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString(languageTag, { day: 'numeric', month: 'short' })

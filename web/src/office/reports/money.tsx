@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type MoneyReport, readMoneyReport } from '@zar/contract/office/reports/money'
 import type { z } from 'zod/mini'
-import { formatPercent } from '../../lib/language/format.ts'
 import { formatDay } from '../../lib/language/format-day.ts'
+import { percentText } from '../desk/numbers.ts'
 import { call } from '../parts/api/call.ts'
 import { bareOf, moneyOf } from '../parts/money.ts'
 import { PlainTable } from './plain-table.tsx'
@@ -22,7 +22,7 @@ const cellsOf = (figures: Figures) => [
   bareOf(figures.ngrE5),
   bareOf(figures.depositsE5),
   bareOf(figures.withdrawalsE5),
-  figures.holdBp === null ? '–' : formatPercent(figures.holdBp),
+  percentText(figures.holdBp),
 ]
 
 /** GGR, gifts, NGR and payments of each day, with the identity. */

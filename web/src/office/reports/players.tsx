@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { readPlayerReport } from '@zar/contract/office/reports/players'
 import { formatPercent, formatWhole } from '../../lib/language/format.ts'
 import { formatDay } from '../../lib/language/format-day.ts'
+import { shortDay } from '../desk/numbers.ts'
 import { call } from '../parts/api/call.ts'
 import { Chart } from '../parts/figures/chart.tsx'
 import { bareOf } from '../parts/money.ts'
@@ -36,7 +37,7 @@ export function PlayersReportView({ from, to }: { from: string; to: string }) {
                 sentence={report.days
                   .map(({ day, active }) => `${formatDay(day)}: ${active}`)
                   .join(', ')}
-                places={report.days.map(({ day }) => formatDay(day))}
+                places={report.days.map(({ day }) => shortDay(day))}
                 height={150}
                 series={[
                   {

@@ -1,3 +1,4 @@
+import '../parts/table/table.css'
 import './reports.css'
 import { REPORT_NAMES, REPORT_RIGHTS, type ReportName } from '@zar/contract/office/reports/export'
 import { Download } from 'lucide-react'

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { readProductReport } from '@zar/contract/office/reports/products'
 import { ChartColumn } from 'lucide-react'
-import { formatPercent } from '../../../lib/language/format.ts'
 import { Link } from '../../../lib/router/router.tsx'
 import { call } from '../../parts/api/call.ts'
 import { percentOf } from '../../parts/money.ts'
 import { Empty } from '../../parts/states/empty.tsx'
 import { Failed } from '../../parts/states/failed.tsx'
-import { roundOf } from '../numbers.ts'
+import { percentText, roundOf } from '../numbers.ts'
 import { productName } from '../product-names.ts'
 import { t } from '../texts.ts'
 import { useFigures } from './figures.tsx'
@@ -94,7 +93,7 @@ function Line({ name, node, whole }: { name: string; node: Node; whole?: string 
       <td className={node.ggrE5.startsWith('-') ? 'o-end o-bad' : 'o-end'}>
         <b>{roundOf(node.ggrE5).replace('₺', '')}</b>
       </td>
-      <td className="o-end">{node.holdBp === null ? '–' : formatPercent(node.holdBp)}</td>
+      <td className="o-end">{percentText(node.holdBp)}</td>
       <td className="o-desk__more">
         {whole !== undefined && (
           <span className="o-desk__bar" aria-hidden>

@@ -10,6 +10,7 @@ import { queueName, queuePath } from '../queue-names.ts'
 import { t } from '../texts.ts'
 
 const TICK_MS = 15_000
+const DAY_MS = 86_400_000
 
 /** The queues that the role sees, the first promise first; empty ones come last. */
 export function QueuesBlock() {
@@ -30,27 +31,30 @@ export function QueuesBlock() {
       )}
       {queues.data?.length === 0 && <Empty icon={CircleCheckBig} title={t('noQueues')} />}
       {rows.length > 0 && (
-        <table className="o-t">
-          <thead>
-            <tr>
-              <th scope="col">{t('queue')}</th>
-              <th scope="col" className="o-end">
-                {t('waiting')}
-              </th>
-              <th scope="col" className="o-end o-desk__more">
-                {t('oldest')}
-              </th>
-              <th scope="col" className="o-end">
-                {t('promise')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <QueueLine key={row.queue} row={row} path={queuePath(row.queue, me)} />
-            ))}
-          </tbody>
-        </table>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard
+        <section className="o-tw" aria-label={t('queues')} tabIndex={0}>
+          <table className="o-t">
+            <thead>
+              <tr>
+                <th scope="col">{t('queue')}</th>
+                <th scope="col" className="o-end">
+                  {t('waiting')}
+                </th>
+                <th scope="col" className="o-end o-desk__more">
+                  {t('oldest')}
+                </th>
+                <th scope="col" className="o-end">
+                  {t('promise')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <QueueLine key={row.queue} row={row} path={queuePath(row.queue, me)} />
+              ))}
+            </tbody>
+          </table>
+        </section>
       )}
     </section>
   )
@@ -75,7 +79,7 @@ function QueueLine({ row, path }: { row: Row; path: string | undefined }) {
       <td className="o-end">
         {waiting === 0 ? <span className="haze">0</span> : <b>{waiting}</b>}
       </td>
-      <td className="o-end o-desk__more">{oldestAt ? agoText(oldestAt) : '–'}</td>
+      <td className="o-end o-desk__more">{oldestAt ? ageText(oldestAt) : '–'}</td>
       <td className="o-end">
         {late > 0 && <b className="o-bad">{t('late', { count: late })}</b>}
         {late === 0 && promiseAt && <span className="o-ok">{leftText(promiseAt)}</span>}
@@ -83,6 +87,12 @@ function QueueLine({ row, path }: { row: Row; path: string | undefined }) {
       </td>
     </tr>
   )
+}
+
+/** `3 sa`, and of more than a day `2 gün`: a date has no room here. */
+function ageText(iso: string): string {
+  const days = Math.floor((Date.now() - Date.parse(iso)) / DAY_MS)
+  return days < 1 ? agoText(iso) : t('daysOld', { count: days })
 }
 
 /** Draws anew as time goes on. */

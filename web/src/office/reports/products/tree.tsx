@@ -2,8 +2,8 @@ import type { ProductReport } from '@zar/contract/office/reports/products'
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import type { z } from 'zod/mini'
-import { formatPercent, formatWhole } from '../../../lib/language/format.ts'
-import { changeOf } from '../../desk/numbers.ts'
+import { formatWhole } from '../../../lib/language/format.ts'
+import { changeOf, percentText } from '../../desk/numbers.ts'
 import { mayDo, useMe } from '../../parts/api/session.ts'
 import { IconButton } from '../../parts/controls/button.tsx'
 import { bareOf } from '../../parts/money.ts'
@@ -142,8 +142,8 @@ function Sums({
           ggr
         )}
       </td>
-      <td className="o-end">{percent(sums.holdBp)}</td>
-      <td className="o-end o-rp__more">{percent(sums.expectedBp)}</td>
+      <td className="o-end">{percentText(sums.holdBp)}</td>
+      <td className="o-end o-rp__more">{percentText(sums.expectedBp)}</td>
       <td className="o-end o-rp__more">{formatWhole(sums.bets)}</td>
       <td className="o-end o-rp__more">
         {sums.players === null ? '–' : formatWhole(sums.players)}
@@ -154,8 +154,6 @@ function Sums({
     </>
   )
 }
-
-const percent = (bp: number | null): string => (bp === null ? '–' : formatPercent(bp))
 
 function Change({ now, before }: { now: string; before: string }) {
   if (before === '0') return <span className="haze">{now === '0' ? '–' : t('fresh')}</span>
