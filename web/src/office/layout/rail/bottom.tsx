@@ -9,11 +9,16 @@ import { t } from './texts.ts'
 /** Screens that the bar holds beside the way to all. */
 const SHOWN = 4
 
+/** The desk first, then what holds a queue; each kind in the order of the rail. */
+const placeOf = ({ section, counts }: Screen): number => (section === 'desk' ? 0 : counts ? 1 : 2)
+
 /** The bar at the bottom of a phone: the first screens, and all of them. */
 export function Bottom({ screens }: { screens: readonly Screen[] }) {
   const [isOpen, setOpen] = useState(false)
   // One that is reached from others has no way in of its own.
-  const own = screens.filter(({ section }) => section !== undefined)
+  const own = screens
+    .filter(({ section }) => section !== undefined)
+    .sort((one, other) => placeOf(one) - placeOf(other))
   return (
     <>
       {isOpen && (
