@@ -98,6 +98,7 @@ const MAY_READ: Record<string, readonly string[]> = {
     'reports betting.betting_market',
     'reports betting.betting_selection',
     'reports casino.game',
+    'reports ledger.account',
     'reports ledger.ledger_seal',
     'reports ledger.transfer',
     'reports payments.payment_event',

@@ -1,5 +1,16 @@
 import type { ColumnType, Generated } from 'kysely'
 
+/** Where the roll-ups and the accounts do not agree. E5 as text. */
+export type RollUpDifference = {
+  /** What a kind of accounts holds, or the identity of a day. */
+  what: 'balance' | 'identity'
+  /** The kind, or the day. */
+  of: string
+  currency: string
+  rollUpE5: string
+  accountsE5: string
+}
+
 /** Roll-ups by Istanbul's days; sums of E5. Filled by `fold_reports`, and a closed day never changes. */
 export type ReportTables = {
   rollup_mark: {
@@ -138,15 +149,4 @@ export type ReportTables = {
     to_id: bigint
     differences: ColumnType<RollUpDifference[], string, never>
   }
-}
-
-/** Where the roll-ups and the accounts do not agree. E5 as text. */
-export type RollUpDifference = {
-  /** What a kind of accounts holds, or the identity of a day. */
-  what: 'balance' | 'identity'
-  /** The kind, or the day. */
-  of: string
-  currency: string
-  rollUpE5: string
-  accountsE5: string
 }
