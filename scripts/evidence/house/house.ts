@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { readKeys } from '../../../contract/src/evidence/keys.ts'
@@ -62,6 +62,10 @@ function houseOf() {
 }
 
 function makeRoot({ out }: { out: string }): number {
+  if (existsSync(out)) {
+    console.error(`${out} is there already: a root is never made over another.`)
+    return 1
+  }
   const secret = makeSecret()
   writeKeyFile(out, secret)
   const { id, publicKey } = openSigningKey(Buffer.from(secret, 'hex'))

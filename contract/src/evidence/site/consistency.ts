@@ -1,7 +1,5 @@
+import type { RootBetween } from '../proof.ts'
 import { leftOf, nodeOf, rootOf } from '../tree.ts'
-
-/** Root of the tree over the leaves from one place to before another. */
-export type RootBetween = (from: number, to: number) => Uint8Array
 
 /**
  * Proof that the tree over `count` leaves begins with the tree over the first so many of them (RFC 9162,

@@ -1,9 +1,10 @@
+import { proofBy, proofOf } from '@zar/contract/evidence/proof'
 import { rootOf } from '@zar/contract/evidence/tree'
 import type { Db } from '../../../db/db.ts'
 import type { EvidenceLog } from '../../../db/tables/office/evidence.ts'
 import { type Batch, findBatches, lineOfBatch } from '../log/batches.ts'
 import type { Head } from '../log/heads.ts'
-import { onNodes, pathOf } from '../log/nodes.ts'
+import { onNodes } from '../log/nodes.ts'
 import type { openLines, Shown } from './lines.ts'
 
 /** All leaves of a batch, and those that are shown, in their order. */
@@ -29,7 +30,7 @@ export async function* logLines(
   const batches = await findBatches(db, log, ids)
   yield lines.add(head)
   const places = batches.map(({ i }) => i)
-  const top = await onNodes(db, log, (root) => pathOf(head.batches, places, root))
+  const top = await onNodes(db, log, (root) => proofBy(head.batches, places, root))
   yield lines.add({ t: 'top', log: head.log, path: top.map(hex) })
   for (const batch of batches) {
     const { leaves, shown } = await open(batch)
@@ -37,7 +38,7 @@ export async function* logLines(
       throw new Error(`batch ${batch.i} of ${batch.name} holds other rows than were sealed`)
     yield lines.add(lineOfBatch(batch))
     const at = shown.map(({ p }) => p)
-    const path = pathOf(leaves.length, at, (from, to) => rootOf(leaves, from, to))
+    const path = proofOf(leaves, at)
     yield lines.add({ t: 'proof', log: head.log, b: batch.i, path: path.map(hex) })
     for (const one of shown) yield lines.item(head.log, batch.i, one)
   }

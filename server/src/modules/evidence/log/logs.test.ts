@@ -1,3 +1,4 @@
+import { proofBy, proofOf } from '@zar/contract/evidence/proof'
 import { isSigned } from '@zar/contract/evidence/signature'
 import { rootOf } from '@zar/contract/evidence/tree'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -10,7 +11,7 @@ import { verifyLedger, writeCheckpoints } from '../../ledger/index.ts'
 import { leafOfBatch, readBatches } from './batches.ts'
 import { rootAt, signHead } from './heads.ts'
 import { sealLogs, signHeadsDue, verifyLogs } from './logs.ts'
-import { onNodes, pathOf } from './nodes.ts'
+import { onNodes } from './nodes.ts'
 
 let casino: TestCasino
 beforeEach(async () => {
@@ -56,8 +57,8 @@ test('roots and paths come of stored nodes as of the whole tree', async () => {
     expect(root.equals(rootOf(leaves.slice(0, size)))).toBe(true)
   }
   for (const shown of [[], [0], [3, 4, 12], [12], [0, 1, 2, 3], leaves.map((_, at) => at)]) {
-    const path = await onNodes(casino.db, 'ledger', (root) => pathOf(leaves.length, shown, root))
-    const whole = pathOf(leaves.length, shown, (from, to) => rootOf(leaves, from, to))
+    const path = await onNodes(casino.db, 'ledger', (root) => proofBy(leaves.length, shown, root))
+    const whole = proofOf(leaves, shown)
     expect(path.map((hash) => Buffer.from(hash))).toEqual(whole.map((hash) => Buffer.from(hash)))
   }
 })

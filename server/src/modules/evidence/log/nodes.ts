@@ -1,12 +1,10 @@
+import type { RootBetween } from '@zar/contract/evidence/proof'
 import { leftOf, nodeOf } from '@zar/contract/evidence/tree'
 import type { Db, Tx } from '../../../db/db.ts'
 import type { EvidenceLog } from '../../../db/tables/office/evidence.ts'
 
 const HASH = 32
 const NO_HASH = new Uint8Array(HASH)
-
-/** Root of the tree over the leaves from one place to before another. */
-export type RootBetween = (from: number, to: number) => Uint8Array
 
 /** What the batch of that number completes: its leaf, and each full subtree that ends with it. */
 export async function nodesOf(
@@ -79,25 +77,4 @@ async function readNodes(
     .where('i', 'in', ends)
     .execute()
   return new Map(rows.map(({ i, nodes }) => [i, nodes]))
-}
-
-/**
- * The hashes that prove some leaves of a tree: from left to right each subtree without one of them. `shown` are
- * places in ascending order.
- */
-export function pathOf(count: number, shown: readonly number[], root: RootBetween): Uint8Array[] {
-  const path: Uint8Array[] = []
-  let next = 0
-  const walk = (from: number, to: number): void => {
-    const place = shown[next]
-    if (place === undefined || place >= to) path.push(root(from, to))
-    else if (to - from === 1) next += 1
-    else {
-      const middle = from + leftOf(to - from)
-      walk(from, middle)
-      walk(middle, to)
-    }
-  }
-  if (count > 0) walk(0, count)
-  return path
 }
