@@ -150,7 +150,16 @@ export async function scheduleJobs(deps: JobDeps) {
   })
   return {
     close: async () => {
-      const repeated = [sealing, sealingAudit, sealingEvidence, folding, deciding, queues, alarms, counting]
+      const repeated = [
+        sealing,
+        sealingAudit,
+        sealingEvidence,
+        folding,
+        deciding,
+        queues,
+        alarms,
+        counting,
+      ]
       await Promise.all([first, parts, compared, ...repeated.map(({ close }) => close())])
       await jobs.close()
       await counts.flush().catch((err) => log.warn({ err }, 'the last calls are not counted'))

@@ -61,7 +61,8 @@ test('deposits and withdrawals stand in it with their rows, whatever became of t
     expect.stringMatching(/^op-[0-9a-f]{8}$/),
   ])
   expect(new Set(declined?.by as string[]).size).toBe(2)
-  for (const secret of ['Zeliha', 'zeliha', 'Gurkan', 'gizli not']) expect(text).not.toContain(secret)
+  for (const secret of ['Zeliha', 'zeliha', 'Gurkan', 'gizli not'])
+    expect(text).not.toContain(secret)
 })
 
 test('nothing of another player stands in it', async () => {
