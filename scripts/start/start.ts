@@ -3,9 +3,10 @@ import path from 'node:path'
 import { migrate } from '../../server/src/db/migrate.ts'
 import { openArcadeDatabase, refuseNoArcade } from '../arcade/open-arcade-database.ts'
 import { buildPages } from '../build.ts'
+import { ensureEvidenceList } from '../evidence/house/ensure-key-list.ts'
+import { ensureKeyList } from '../fairness/key-list.ts'
 import { ensureFeedKeys } from '../feed-company/feed-keys.ts'
 import { openFeedDatabase } from '../feed-company/open-feed-database.ts'
-import { ensureKeyList } from '../fairness/key-list.ts'
 import { demoPassword, openKeys } from '../keys/keys.ts'
 import { ensureDatabase, ensureGuest, openEmbedded } from '../postgres/embedded.ts'
 import { keepRunning } from '../services/keep-running.ts'
@@ -94,6 +95,7 @@ async function start(): Promise<void> {
   const { databaseUrl, ownerUrl, embedded } = await openDatabase()
   const isNew = (await migrate(ownerUrl, { appUrl: databaseUrl })).includes('001-ledger.sql')
   await openKeys(databaseUrl, keysDir, arcadeKeysDir)
+  await ensureEvidenceList({ folder: keysDir, siteUrl: settings.siteUrl, now: new Date() })
   await ensureKeyList({ folder: arcadeKeysDir, origin: settings.arcadeUrl, now: new Date() })
   ensureFeedKeys(keysDir, feedKeysDir)
   const password = demoPassword(keysDir)

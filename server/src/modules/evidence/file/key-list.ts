@@ -26,9 +26,10 @@ export function makeKeyList(
   root: SigningKey,
   { before, publicKeys, from, until, revoked = [] }: Making,
 ): string {
-  const known = new Set(before?.keys.map(({ id }) => id))
+  const nameOf = ({ id, origin }: PublicKey) => `${id} ${origin}`
+  const known = new Set(before?.keys.map(nameOf))
   const fresh = publicKeys
-    .filter(({ id }) => !known.has(id))
+    .filter((key) => !known.has(nameOf(key)))
     .map((key) => ({
       ...key,
       from: from.toISOString(),
