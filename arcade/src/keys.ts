@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** Whoever can guess a shorter one can sign in our name. */
@@ -35,8 +35,7 @@ export function readPem(folder: string, name: string, half: 'private' | 'public'
 
 /** A text of the key folder that need not be there; with a line feed, as it is published. */
 export function readTextIfThere(folder: string, name: string): string | null {
-  const text = textOf(path.join(folder, name))
-  return text === '' ? null : `${text}\n`
+  return existsSync(path.join(folder, name)) ? `${readName(folder, name)}\n` : null
 }
 
 function pemOf(text: string, half: 'private' | 'public'): KeyObject | undefined {
