@@ -54,6 +54,15 @@ export async function settledFact(tx: Runner): Promise<number> {
   return rows[0]?.id ?? 0
 }
 
+/** Whether there is a fact behind that one. */
+export async function hasFactsAfter(runner: Runner, id: number): Promise<boolean> {
+  const { rows } = await runner.query<{ is_there: boolean }>(
+    'select exists (select from arcade.fairness_fact where id > $1) as is_there',
+    [id],
+  )
+  return rows[0]?.is_there ?? false
+}
+
 type Stretch = { afterId: number; toId: number }
 
 /** The facts in (afterId, toId], so many at most; of one seat alone where it is given. */

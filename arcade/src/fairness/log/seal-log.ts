@@ -9,6 +9,7 @@ import {
   type BatchRow,
   type FactRow,
   type HeadRow,
+  hasFactsAfter,
   readFacts,
   readLastBatch,
   readLastHead,
@@ -32,6 +33,9 @@ const ANCHOR = Buffer.alloc(HASH_BYTES)
 
 /** Makes batches of what is due, of all there is where it shall be shown now; answers how many. */
 export async function sealFacts(log: FairnessLog, isDueNow = false): Promise<number> {
+  const last = await readLastBatch(log.pool)
+  // Nobody who plays is held up for nothing.
+  if (!(await hasFactsAfter(log.pool, last?.to_id ?? 0))) return 0
   const toId = await inTransaction(log.pool, settledFact)
   let made = 0
   while (await inTransaction(log.pool, (tx) => makeBatch(tx, log, { toId, isDueNow }))) made += 1
