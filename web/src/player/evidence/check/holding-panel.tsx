@@ -57,8 +57,16 @@ function Facts({ answer: { verdict, sha256, keys }, holding }: Props) {
   )
 }
 
+/** A table that may be wider than a phone: whoever has a keyboard moves it too. */
+const Wide = ({ name, children }: { name: string; children: ReactNode }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached
+  <section className="evi__scroll" aria-label={name} tabIndex={0}>
+    {children}
+  </section>
+)
+
 const Accounts = ({ accounts }: Pick<Holding, 'accounts'>) => (
-  <div className="evi__scroll">
+  <Wide name={t('accounts')}>
     <table className="evi__table">
       <caption>{t('accounts')}</caption>
       <thead>
@@ -84,11 +92,11 @@ const Accounts = ({ accounts }: Pick<Holding, 'accounts'>) => (
         ))}
       </tbody>
     </table>
-  </div>
+  </Wide>
 )
 
 const Logs = ({ logs }: Pick<Holding, 'logs'>) => (
-  <div className="evi__scroll">
+  <Wide name={t('logs')}>
     <table className="evi__table">
       <caption>{t('logs')}</caption>
       <thead>
@@ -120,5 +128,5 @@ const Logs = ({ logs }: Pick<Holding, 'logs'>) => (
         ))}
       </tbody>
     </table>
-  </div>
+  </Wide>
 )
