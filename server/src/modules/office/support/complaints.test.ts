@@ -65,7 +65,10 @@ test('AUZ-03: a complaint is decided by two who did not handle it, and told at e
   expect(await office.post('/api/office/complaint-answer', answer, desks.uyum2)).toMatchObject({
     data: { code: 'case_changed' },
   })
-  expect(await told(me)).toEqual([`Şikâyetine yanıt var: ${id}`, `Şikâyetin kayda alındı: ${id}`])
+  expect((await told(me)).toSorted()).toEqual([
+    `Şikâyetine yanıt var: ${id}`,
+    `Şikâyetin kayda alındı: ${id}`,
+  ])
   // Who has written in it decides nothing of it, and the page says so.
   expect((await decide(id, desks.uyum)).data).toMatchObject({ code: 'separation' })
   expect((await read(id)).actions).toContainEqual({
@@ -94,7 +97,7 @@ test('AUZ-03: a complaint is decided by two who did not handle it, and told at e
     ['acknowledged', null],
     ['decided', 'amir'],
   ])
-  expect((await told(me))[0]).toBe(`Şikâyetin haklı bulundu: ${id}`)
+  expect(await told(me)).toContain(`Şikâyetin haklı bulundu: ${id}`)
 })
 
 test('who answered the ticket behind a complaint does not decide it', async () => {
@@ -128,7 +131,7 @@ test('a complaint that nobody sees is recorded by its clock, and one that nobody
   expect(Date.parse(seen.standing?.clockAt ?? '') - Date.parse(seen.openedAt)).toBe(864_000_000)
   await runOut(`complaint:${id}`)
   expect(await read(id)).toMatchObject({ stage: 'outside', outcome: null, standing: null })
-  expect(await told(from)).toEqual([
+  expect((await told(from)).toSorted()).toEqual([
     `Şikâyetine zamanında karar veremedik: ${id}`,
     `Şikâyetin kayda alındı: ${id}`,
   ])

@@ -1,7 +1,6 @@
 import type { ComplaintRow } from '@zar/contract/office/support/complaints'
 import { CircleCheckBig } from 'lucide-react'
 import { usePhone } from '../../../lib/browser/media.ts'
-import { formatDate } from '../../../lib/language/format.ts'
 import { Split } from '../../parts/case/case.tsx'
 import { QuickChips } from '../../parts/controls/tabs.tsx'
 import { ScreenHead } from '../../parts/screen-head.tsx'
@@ -9,7 +8,7 @@ import { useChosen } from '../../parts/table/chosen.ts'
 import type { Column } from '../../parts/table/columns.ts'
 import { Table } from '../../parts/table/table.tsx'
 import { useFilters } from '../../parts/table/use-filters.ts'
-import { leftText } from '../../parts/time.ts'
+import { agoText, leftText } from '../../parts/time.ts'
 import { PromiseLeft } from '../desk/standing.tsx'
 import { ComplaintPanel } from './complaint-panel.tsx'
 import { StageTag } from './stage-tag.tsx'
@@ -23,7 +22,7 @@ const COLUMNS: readonly Column<ComplaintRow>[] = [
     head: t('summary'),
     bar: 200,
     cell: (row) => (
-      <span className="o-two o-tk__title" title={row.summary}>
+      <span className="o-two o-two--title" title={row.summary}>
         <span>{row.summary}</span>
         <small>{t('of', { number: `${row.ticket}` })}</small>
       </span>
@@ -35,8 +34,8 @@ const COLUMNS: readonly Column<ComplaintRow>[] = [
     key: 'opened',
     head: t('opened'),
     align: 'end',
-    bar: 70,
-    cell: (row) => formatDate(row.openedAt),
+    bar: 50,
+    cell: (row) => agoText(row.openedAt),
   },
   {
     key: 'promise',

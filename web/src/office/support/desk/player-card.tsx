@@ -1,3 +1,4 @@
+import './desk.css'
 import { useQuery } from '@tanstack/react-query'
 import { readPlayer } from '@zar/contract/office/players'
 import type { CasePlayer } from '@zar/contract/office/support/shared'

@@ -1,3 +1,4 @@
+import './desk.css'
 import type { Standing } from '@zar/contract/office/support/shared'
 import type { z } from 'zod/mini'
 import { formatDate } from '../../../lib/language/format.ts'

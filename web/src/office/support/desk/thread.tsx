@@ -1,3 +1,4 @@
+import './desk.css'
 import type { SupportNote } from '@zar/contract/office/support/shared'
 import type { TicketFile } from '@zar/contract/support/ticket'
 import { StickyNote } from 'lucide-react'

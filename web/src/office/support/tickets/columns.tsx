@@ -46,7 +46,7 @@ export const COLUMNS: readonly Column<OfficeTicketRow>[] = [
     head: t('subject'),
     bar: 160,
     cell: (row) => (
-      <span className="o-two o-tk__title" title={row.title}>
+      <span className="o-two o-two--title" title={row.title}>
         <span>
           <b>{row.title}</b>
         </span>
