@@ -27,7 +27,7 @@ grant update (
   clock_at, clock_base_at, extended_s, review_version, legal_hold_id, player_asked_at
 ) on payment to zar_app;
 grant update (
-  state, is_urgent, promise_at, clock_at, owner_id, owned_at, taken_by, taken_until, escalation, version, closed_at, closed_by
+  state, is_urgent, promise_at, promised_at, clock_at, owner_id, owned_at, taken_by, taken_until, escalation, version, closed_at, closed_by
 ) on queue_case to zar_app;
 grant update (at_seal, transfers, seen_at, ended_at, findings) on ledger_check to zar_app;
 grant update (state, decided_by, decided_at) on review_proposal to zar_app;

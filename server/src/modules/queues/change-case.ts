@@ -65,6 +65,7 @@ export async function moveCase<Q extends Queue>(
     .set((row) => ({
       state: change.state,
       promise_at: change.promiseAt ?? row.ref('promise_at'),
+      promised_at: change.promiseAt ? sql<Date>`clock_timestamp()` : row.ref('promised_at'),
       clock_at: change.clockAt === undefined ? row.ref('clock_at') : change.clockAt,
       is_urgent: change.isUrgent ?? row.ref('is_urgent'),
       // A new promise begins without anybody called for it.

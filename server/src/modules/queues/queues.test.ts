@@ -142,3 +142,19 @@ test('a clock that ran out ends its case once, and one that fails holds up no ot
     'flag:3',
   ])
 })
+
+test('a new promise calls nobody for what came before it, nor does one that the player has to answer', async () => {
+  for (const subject of ['ticket:71', 'ticket:72']) await open('tickets', subject)
+  await sql`update queue_case set opened_at = now() - interval '10 days'
+    where subject in ('ticket:71', 'ticket:72')`.execute(base.owner.db)
+  const promiseAt = new Date(Date.now() + HOUR)
+  await inTx((tx) =>
+    moveCase(tx, { queue: 'tickets', subject: 'ticket:71' }, { state: 'open', promiseAt }),
+  )
+  await inTx((tx) =>
+    moveCase(tx, { queue: 'tickets', subject: 'ticket:72' }, { state: 'waiting_player' }),
+  )
+  await runQueueClocks({ db: base.db, log, clocks: {} })
+  for (const subject of ['ticket:71', 'ticket:72'])
+    expect((await first('tickets', subject)).escalation, subject).toBe(0)
+})

@@ -1,4 +1,4 @@
-import type { Queue } from '@zar/contract/office/queues'
+import { PLAYERS_TURN, type Queue } from '@zar/contract/office/queues'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Db, Tx } from '../../db/db.ts'
@@ -32,16 +32,17 @@ export async function runQueueClocks(deps: Deps): Promise<number> {
   return ended
 }
 
-/** Half of the promise calls the owner, four fifths the lead, all of it the manager; absent owners lose it. */
+/** Where the house has the next word: half of the promise calls the owner, four fifths the lead, all of it the manager; absent owners lose it. */
 async function callPeople(db: Db): Promise<void> {
   await sql`update queue_case c set escalation = d.due
     from (
       select id, case
         when clock_timestamp() >= promise_at then 3
-        when clock_timestamp() >= opened_at + (promise_at - opened_at) * 0.8 then 2
-        when clock_timestamp() >= opened_at + (promise_at - opened_at) * 0.5 then 1
+        when clock_timestamp() >= since + (promise_at - since) * 0.8 then 2
+        when clock_timestamp() >= since + (promise_at - since) * 0.5 then 1
         else 0 end as due
-      from queue_case where closed_at is null for update skip locked
+      from queue_case, coalesce(promised_at, opened_at) as since
+      where closed_at is null and state <> all(${PLAYERS_TURN}::text[]) for update of queue_case skip locked
     ) d
     where c.id = d.id and d.due > c.escalation`.execute(db)
   await sql`update queue_case

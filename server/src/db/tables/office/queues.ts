@@ -11,6 +11,8 @@ export type QueueTables = {
     is_urgent: Generated<boolean>
     opened_at: Date
     promise_at: Date
+    /** Since when that promise runs; null: since it was opened. */
+    promised_at: Generated<Date | null>
     clock_at: Date | null
     owner_id: string | null
     owned_at: Date | null

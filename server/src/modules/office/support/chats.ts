@@ -2,7 +2,7 @@ import * as contract from '@zar/contract/office/support/chats'
 import type { Tx } from '../../../db/db.ts'
 import { type OnceRequest, once } from '../../../platform/once.ts'
 import { refuseIf } from '../../../platform/refusal.ts'
-import { countOwned, findCases, giveCase, listCases } from '../../queues/index.ts'
+import { countOwned, findCases, giveCase, listCases, type WaitingCase } from '../../queues/index.ts'
 import {
   addNote,
   comeToChat,
@@ -117,18 +117,23 @@ async function readRows(
 const lockPerson = (tx: Tx, id: string) =>
   tx.selectFrom('staff').select('id').where('id', '=', id).forNoKeyUpdate().execute()
 
+/** Takes a conversation, or keeps it. One that nobody has becomes theirs, where they have fewer than five. */
+async function takeWithin(tx: Tx, one: WaitingCase, call: OfficeCall<unknown>): Promise<void> {
+  if (one.owner === null) {
+    // Of two that the same person takes at once the second is counted after the first.
+    await lockPerson(tx, call.person.id)
+    const had = await countOwned(tx, 'chat', call.person.id)
+    refuseIf(had >= contract.CHATS_MAX, 'chat_full')
+  }
+  await takeSubject(tx, 'chat', one.subject, call)
+}
+
 const givingRoutes = (deps: PlayerOfficeDeps): OfficeRoute[] => [
   serve(contract.takeChat, async (call) => {
     const { chat, about } = await aboutChat(deps, call.input.number)
     call.may(about)
     await deps.db.transaction().execute(async (tx) => {
-      // Of two that the same person takes at once the second is counted after the first.
-      await lockPerson(tx, call.person.id)
-      const one = await waitingCase(tx, 'chat', about.object)
-      const isOwn = one.owner?.id === call.person.id
-      const had = isOwn ? 0 : await countOwned(tx, 'chat', call.person.id)
-      refuseIf(had >= contract.CHATS_MAX, 'chat_full')
-      await takeSubject(tx, 'chat', about.object, call)
+      await takeWithin(tx, await waitingCase(tx, 'chat', about.object), call)
       await call.note(tx, { object: about.object, playerId: chat.playerId })
     })
     return { data: null }
@@ -172,7 +177,10 @@ const writingRoutes = (deps: PlayerOfficeDeps): OfficeRoute[] => [
         const isAgain = await saidBefore(tx, request, say)
         await call.note(tx, { object, playerId: chat.playerId, after: { isAgain } })
       },
-      also: (tx) => refuseTaken(tx, 'chat', object, call),
+      also: async (tx) => {
+        const [one] = await findCases(tx, 'chat', [object])
+        if (one) await takeWithin(tx, one, call)
+      },
     })
     return { data: null }
   }),

@@ -66,8 +66,8 @@ test('AUZ-03: a complaint is decided by two who did not handle it, and told at e
     data: { code: 'case_changed' },
   })
   expect((await told(me)).toSorted()).toEqual([
-    `Şikâyetine yanıt var: ${id}`,
     `Şikâyetin kayda alındı: ${id}`,
+    `Şikâyetine yanıt var: ${id}`,
   ])
   // Who has written in it decides nothing of it, and the page says so.
   expect((await decide(id, desks.uyum)).data).toMatchObject({ code: 'separation' })
@@ -132,8 +132,8 @@ test('a complaint that nobody sees is recorded by its clock, and one that nobody
   await runOut(`complaint:${id}`)
   expect(await read(id)).toMatchObject({ stage: 'outside', outcome: null, standing: null })
   expect((await told(from)).toSorted()).toEqual([
-    `Şikâyetine zamanında karar veremedik: ${id}`,
     `Şikâyetin kayda alındı: ${id}`,
+    `Şikâyetine zamanında karar veremedik: ${id}`,
   ])
   const { data } = await office.get<{ rows: ComplaintRow[] }>(
     '/api/office/complaints',
