@@ -42,7 +42,7 @@ async function callPeople(db: Db): Promise<void> {
         when clock_timestamp() >= since + (promise_at - since) * 0.5 then 1
         else 0 end as due
       from queue_case, coalesce(promised_at, opened_at) as since
-      where closed_at is null and state <> all(${PLAYERS_TURN}::text[]) for update of queue_case skip locked
+      where closed_at is null and state <> all(${PLAYERS_TURN}::text[]) for update skip locked
     ) d
     where c.id = d.id and d.due > c.escalation`.execute(db)
   await sql`update queue_case
