@@ -71,6 +71,23 @@ const MAY_READ: Record<string, readonly string[]> = {
     'fraud players.session',
     'fraud casino.wallet_transaction',
   ],
+  'the rules of the risk desk look at payments, play, bets, limits and links of accounts': [
+    'fraud ledger.account',
+    'fraud betting.betting_bet',
+    'fraud betting.betting_leg',
+    'fraud betting.betting_leg_selection',
+    'fraud betting.betting_selection',
+    'fraud payments.payer_flag',
+    'fraud payments.payment',
+    'fraud payments.payment_event',
+    'fraud payments.player_total',
+    'fraud protection.limit_wish',
+    'fraud reports.player_day',
+  ],
+  'a case and an exclusion name who decided them': [
+    'fraud office.staff',
+    'protection office.staff',
+  ],
   'a withdrawal of a flagged account waits for an operator': ['payments fraud.bonus_flag'],
   'a movement of the history has the title of its game': [
     'payments casino.free_round',

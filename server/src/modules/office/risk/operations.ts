@@ -4,7 +4,7 @@ import { alertRoutes } from './alerts.ts'
 import { riskCaseRoutes } from './cases.ts'
 import { helpRoutes } from './help.ts'
 import { registerRoutes } from './register.ts'
-import { ruleRoutes } from './rules.ts'
+import { ruleRoutes } from './rule-operations.ts'
 
 /** The desk of risk and protection. */
 export const riskOfficeRoutes = (deps: PlayerOfficeDeps): OfficeRoute[] => [

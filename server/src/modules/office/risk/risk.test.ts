@@ -38,11 +38,16 @@ async function structure(lira = 18_000): Promise<string> {
 }
 
 type Page = { rows: AlertRow[]; next: string | null; counts: { rule: string; waiting: number }[] }
-const listed = async () => (await office.get<Page>(`${API}/alerts`, {}, risk)).data.rows
+const listed = async () => dataOf(await office.get<Page>(`${API}/alerts`, {}, risk)).rows
 const alertOf = async (playerId: string): Promise<AlertRow> => {
   const found = (await listed()).find(({ player }) => player.id === playerId)
   if (!found) throw new Error('no alert')
   return found
+}
+/** What was answered; a refusal has other members. */
+const dataOf = <Data>({ data }: { data: Data | null }): Data => {
+  if (data === null) throw new Error('no data')
+  return data
 }
 const seenOf = ({ id, caseId, version }: AlertRow) => ({ id, caseId, version })
 
@@ -61,7 +66,7 @@ test('alerts stand by score, then age, each with its reasons; reading one shows 
   const rows = await listed()
   expect(rows.map(({ player }) => player.id).slice(0, 2)).toEqual([one, low])
   expect(rows[0]?.score).toBeGreaterThan(rows[1]?.score ?? 100)
-  const { data } = await office.get<AlertCase>(`${API}/alert`, { id: rows[0]?.id }, risk)
+  const data = dataOf(await office.get<AlertCase>(`${API}/alert`, { id: rows[0]?.id }, risk))
   expect(data.scoreNow?.reasons.map(({ factor }) => factor)).toContain('linked_fact')
   expect(data.group).toMatchObject({
     facts: 1,
@@ -131,7 +136,7 @@ test('AUZ-03: a case takes two people: the second sees the same facts, links are
     { ...seenOf(alert), reason: WHY },
     risk,
   )
-  const { risk: id } = opened.data
+  const { risk: id } = dataOf(opened)
   expect(
     await office.post(
       `${API}/alerts-close`,
@@ -145,7 +150,7 @@ test('AUZ-03: a case takes two people: the second sees the same facts, links are
       { id, decision: 'linked', reason: WHY, ...more },
       by,
     )
-  const { proposal } = (await decide(risk)).data
+  const { proposal } = dataOf(await decide(risk))
   expect(await decide(risk, { proposal })).toMatchObject({ data: { code: 'same_person' } })
   expect(await decide(other, { proposal, decision: 'clean' })).toMatchObject({
     data: { code: 'changed_meanwhile' },
@@ -158,7 +163,7 @@ test('AUZ-03: a case takes two people: the second sees the same facts, links are
     decidedBy: 'orhan',
     rules: ['structuring'],
   })
-  expect(found.data.group?.pairs[0]?.kinds).toContain('confirmed')
+  expect(dataOf(found).group?.pairs[0]?.kinds).toContain('confirmed')
   const told = await casino.db
     .selectFrom('notification')
     .select('note_tr')
@@ -186,10 +191,10 @@ test('a case that ends in a block takes two, and the second who comes at once is
     { ...seenOf(alert), reason: WHY },
     risk,
   )
-  const input = { id: data.risk, decision: 'blocked', reason: WHY }
-  const { proposal } = (
-    await office.post<{ proposal: string }>(`${API}/risk-case-decide`, input, risk)
-  ).data
+  const input = { id: dataOf({ data }).risk, decision: 'blocked', reason: WHY }
+  const { proposal } = dataOf(
+    await office.post<{ proposal: string }>(`${API}/risk-case-decide`, input, risk),
+  )
   const approve = () => office.post(`${API}/risk-case-decide`, { ...input, proposal }, other)
   const came = await Promise.all([approve(), approve()])
   expect(came.filter(({ success }) => success)).toHaveLength(1)
@@ -202,7 +207,7 @@ test('a case that ends in a block takes two, and the second who comes at once is
 })
 
 test('AUZ-03: a rule is set by two, only as it was tried, and holds for the next run', async () => {
-  const held = (await office.get<RuleRow[]>(`${API}/risk-rules`, {}, risk)).data
+  const held = dataOf(await office.get<RuleRow[]>(`${API}/risk-rules`, {}, risk))
   const old = held.find(({ rule }) => rule === 'structuring')
   expect(old).toMatchObject({ version: 0, isOn: true })
   const parameters = { ...old?.parameters, line: 1_000 }
@@ -215,8 +220,8 @@ test('AUZ-03: a rule is set by two, only as it was tried, and holds for the next
     await office.post(`${API}/risk-rule-try`, { ...input, parameters: { n: 1 } }, risk),
   ).toMatchObject({ data: { code: 'invalid_input' } })
   const trial = await office.post<Trial>(`${API}/risk-rule-try`, input, risk)
-  expect(trial.data.active).toBeGreaterThan(0)
-  const { proposal } = (await set(risk)).data
+  expect(dataOf(trial).active).toBeGreaterThan(0)
+  const { proposal } = dataOf(await set(risk))
   expect(await set(other, { proposal })).toMatchObject({ data: { outcome: 'done' } })
   const playerId = await structure(900)
   expect(await alertOf(playerId)).toMatchObject({ rule: 'structuring' })

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { closeAlerts, listAlerts, openRiskCase, takeAlert } from '@zar/contract/office/risk/alerts'
+import { listAlerts, openRiskCase } from '@zar/contract/office/risk/alerts'
 import { clearLink } from '@zar/contract/office/risk/cases'
 import { readMarkers, recordCare } from '@zar/contract/office/risk/help'
 import { expect, test } from 'vitest'
@@ -47,26 +47,6 @@ test('the case gives the reasons first, then the score, and the links as a pictu
   expect(within(rows[1] as HTMLElement).getByText('15.200,00')).toBeTruthy()
 })
 
-test('u takes it, e closes it as noise with words, and the next one is chosen', async () => {
-  server.on(takeAlert, null)
-  server.on(closeAlerts, [{ id: '1', refused: null }])
-  const { user } = openRisk([one, two], at('1'))
-  await screen.findByRole('button', { name: 'Take' })
-  await user.keyboard('u')
-  expect(await screen.findByText('Taken for 5 minutes')).toBeTruthy()
-  await user.keyboard('e')
-  const dialog = within(await findDialog('Close the alert as noise'))
-  await user.click(dialog.getByRole('button', { name: 'Close 1 alert' }))
-  expect(server.inputsOf(closeAlerts)).toEqual([])
-  await user.type(dialog.getByRole('textbox'), WHY)
-  await user.click(dialog.getByRole('button', { name: 'Close 1 alert' }))
-  expect(await screen.findByText('1 alert closed')).toBeTruthy()
-  expect(server.inputsOf(closeAlerts)).toEqual([
-    { alerts: [{ id: '1', caseId: '101', version: 2 }], reason: WHY },
-  ])
-  expect(location.search).toBe('?row=2')
-})
-
 test('a case is made of it with a reason', async () => {
   server.on(openRiskCase, { risk: '118' })
   const { user } = openRisk([one], at('1'))
@@ -78,21 +58,6 @@ test('a case is made of it with a reason', async () => {
   expect(server.inputsOf(openRiskCase)).toEqual([
     { id: '1', caseId: '101', version: 2, reason: WHY },
   ])
-})
-
-test('alerts of one rule that are in no case are closed together, and what was refused is said', async () => {
-  server.on(closeAlerts, [
-    { id: '1', refused: null },
-    { id: '2', refused: 'case_changed' },
-  ])
-  const third = caseOf(alertOf(3, { risk: '9', state: 'case' }))
-  const { user } = openRisk([one, two, third], `${RISK}?rule=structuring`)
-  await user.click(await screen.findByRole('button', { name: 'Close 2 alerts' }))
-  const dialog = within(await findDialog('Deposits just below the line: 2 alerts'))
-  await user.type(dialog.getByRole('textbox'), WHY)
-  await user.click(dialog.getByRole('button', { name: 'Close 2 alerts' }))
-  expect(await screen.findByText(/^1 alerts closed, 1 not: This case has changed/)).toBeTruthy()
-  expect(server.inputsOf(closeAlerts)[0]).toMatchObject({ alerts: [{ id: '1' }, { id: '2' }] })
 })
 
 test('a role that may not decide reads why, and one whose role sees no score is told so', async () => {
