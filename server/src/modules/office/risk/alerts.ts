@@ -19,7 +19,14 @@ import { narrowingOf } from '../rights/scopes.ts'
 import { presentAlert, presentGroup } from './present.ts'
 
 const PAGE = 50
-const RIGHTS = ['alert.decide', 'case.edit', 'case.view', 'score.view', 'marker.view'] as const
+const RIGHTS = [
+  'alert.decide',
+  'case.edit',
+  'case.view',
+  'score.view',
+  'marker.view',
+  'link.clear',
+] as const
 
 /** Alerts: the list, one of them, and what one person decides. */
 export const alertRoutes = (deps: PlayerOfficeDeps): OfficeRoute[] => [
