@@ -15,7 +15,6 @@ export {
   findSupplierClosing,
   readSupplierClosings,
   restoreSupplier,
-  type SupplierClosing,
 } from './catalogue/supplier-closings.ts'
 export { findRounds } from './for-office/find-rounds.ts'
 export { type RtpFinding, readRtpFindings, writeRtpFinding } from './for-office/findings.ts'

@@ -29,8 +29,6 @@ export {
   readTransferTexts,
 } from './for-evidence/rows.ts'
 export {
-  type AccountRow,
-  type LedgerAccount,
   readAccountRows,
   readLedgerAccount,
 } from './for-office/account-rows.ts'
