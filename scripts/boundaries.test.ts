@@ -106,7 +106,9 @@ const VIOLATIONS: Record<string, Record<string, string>> = {
   'evidence-uses-only-ledger-payments-protection-players-betting-bonuses-messages': {
     'server/src/modules/evidence/a.ts': '../casino/index.ts',
   },
-  'suppliers-uses-only-casino': { 'server/src/modules/suppliers/a.ts': '../ledger/index.ts' },
+  'suppliers-uses-only-casino-queues-audit': {
+    'server/src/modules/suppliers/a.ts': '../ledger/index.ts',
+  },
   'support-uses-only-messages-queues': { 'server/src/modules/support/a.ts': '../ledger/index.ts' },
   'content-uses-only-casino': { 'server/src/modules/content/a.ts': '../ledger/index.ts' },
   'reports-uses-only-nothing': { 'server/src/modules/reports/a.ts': '../casino/index.ts' },
