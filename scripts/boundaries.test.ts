@@ -99,7 +99,7 @@ const VIOLATIONS: Record<string, Record<string, string>> = {
   'sportsbook-uses-only-ledger-protection-bonuses': {
     'server/src/modules/sportsbook/a.ts': '../casino/index.ts',
   },
-  'betting-uses-only-ledger-protection-messages-bonuses': {
+  'betting-uses-only-ledger-protection-messages-bonuses-queues': {
     'server/src/modules/betting/a.ts': '../casino/index.ts',
   },
   'fraud-uses-only-payments-ledger': { 'server/src/modules/fraud/a.ts': '../casino/index.ts' },

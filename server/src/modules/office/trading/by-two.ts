@@ -37,7 +37,12 @@ async function settleByTwo(room: Room, call: Two, settling: Settling) {
   const amountE5 = e5Of((preview?.paidKurus ?? 0) + (preview?.takenBackKurus ?? 0))
   call.may({ object, amountE5, reason, past: await past(deps.db) })
   const wish: Wish = {
-    ...{ right, object, amountE5, past, reason, proposal },
+    right,
+    object,
+    amountE5,
+    past,
+    reason,
+    proposal,
     terms: { ...terms, seen },
     facts: async (tx) => {
       await desk.checkSeen(tx, { scope: 'market', id: marketId, seen })
@@ -85,7 +90,10 @@ const pricingRoutes = (room: Room): OfficeRoute[] => [
     const selectionId = BigInt(id)
     call.may({ object, reason })
     const wish: Wish = {
-      ...{ right: 'price.set_wide', object, reason, proposal },
+      right: 'price.set_wide',
+      object,
+      reason,
+      proposal,
       terms: { oddsMilli, seen },
       facts: async (tx) => {
         await room.desk.checkSeen(tx, { scope: 'selection', id: selectionId, seen })
@@ -103,7 +111,11 @@ const pricingRoutes = (room: Room): OfficeRoute[] => [
     call.may({ ...about, reason })
     const asked = { kind: 'class', playerId: id, playerClass } as const
     const wish: Wish = {
-      ...{ right: 'sportlimit.player', object: about.object, playerId: id, reason, proposal },
+      right: 'sportlimit.player',
+      object: about.object,
+      playerId: id,
+      reason,
+      proposal,
       terms: { playerClass },
       facts: (tx) => factsOf(room, tx, asked),
     }
@@ -123,7 +135,10 @@ const enteringRoutes = (room: Room): OfficeRoute[] => [
     const facts = factsIn(text)
     const results = outcomesOf(await room.desk.resultsOf(marketId, facts))
     const wish: Wish = {
-      ...{ right: 'result.enter', object, reason, proposal },
+      right: 'result.enter',
+      object,
+      reason,
+      proposal,
       terms: { facts: text, source, seen },
       facts: async (tx) => {
         await room.desk.checkSeen(tx, { scope: 'market', id: marketId, seen })
@@ -209,7 +224,12 @@ const voidingRoutes = (room: Room): OfficeRoute[] => [
     call.may({ object, player, amountE5, reason })
     const asked = { kind: 'void_bet', betId, reason: code } as const
     const wish: Wish = {
-      ...{ right: 'bet.void', object, amountE5, playerId: bet.playerId, reason, proposal },
+      right: 'bet.void',
+      object,
+      amountE5,
+      playerId: bet.playerId,
+      reason,
+      proposal,
       terms: { code },
       facts: (tx) => factsOf(room, tx, asked),
     }

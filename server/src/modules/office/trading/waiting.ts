@@ -44,7 +44,14 @@ async function readWaiting({ deps, desk }: Room, call: OfficeCall<unknown>) {
         hasMoved: legs.some(({ hasMoved }) => hasMoved),
         legs: legs.map(
           ({ eventId, sport, home, away, market, line, key, name, odds, nowOdds }) => ({
-            ...{ matchId: eventId, sport, home, away, market, line, selection: key, name },
+            matchId: eventId,
+            sport,
+            home,
+            away,
+            market,
+            line,
+            selection: key,
+            name,
             oddsMilli: odds,
             nowMilli: nowOdds,
           }),

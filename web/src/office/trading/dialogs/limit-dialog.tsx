@@ -34,7 +34,9 @@ export function LimitDialog({ ask: { match, market }, onClose }: Props) {
   const send = (reason: string) =>
     call(setLimit, {
       scope: market ? 'market' : 'event',
-      ...{ id, seen, reason },
+      id,
+      seen,
+      reason,
       most: has
         ? {
             stakeKurus: kurusIn(sums.stake),

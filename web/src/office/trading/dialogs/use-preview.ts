@@ -31,7 +31,9 @@ export function previewText(
 
 const sumsOf = (preview: Preview): string =>
   t('preview', {
-    ...{ bets: preview.bets, changed: preview.changed, winners: preview.winners },
+    bets: preview.bets,
+    changed: preview.changed,
+    winners: preview.winners,
     staked: liraOf(preview.stakedKurus),
     paid: liraOf(preview.paidKurus),
     back: liraOf(preview.takenBackKurus),

@@ -86,7 +86,9 @@ export function MarketCard({ match, market, isStale, onAsk }: Props) {
           {market.facts.isUrgent && t('factsUrgent')}
         </Say>
       )}
-      {!isOver && <Selections {...{ match, market, isStale, offers, onAsk }} />}
+      {!isOver && (
+        <Selections match={match} market={market} isStale={isStale} offers={offers} onAsk={onAsk} />
+      )}
       {(isMore || isOver || market.facts) && (
         <MarketActs match={match} market={market} offers={offers} onAsk={onAsk} />
       )}
@@ -207,7 +209,11 @@ function Selections({ match, market, isStale, offers, onAsk }: RowsProps) {
               </th>
               <td>
                 <PriceBox
-                  {...{ match, market, name, isStale, onAsk }}
+                  match={match}
+                  market={market}
+                  name={name}
+                  isStale={isStale}
+                  onAsk={onAsk}
                   selection={one}
                   refusal={whyStill(one, market, may.refusal)}
                 />

@@ -16,13 +16,15 @@ type Both = { results: object; told: object | null; now: Date }
  */
 export async function settlementClock(tx: Tx, { subject }: { subject: string }): Promise<void> {
   const marketId = BigInt(subject.replace('market:', ''))
+  await sql`select from betting_facts where market_id = ${marketId} and state = 'waits' for update`.execute(
+    tx,
+  )
   const { rows } = await sql<Both>`
     select facts.results, clock_timestamp() as now,
       (select said.results from betting_settlement said where said.market_id = facts.market_id
         and said.source <> 'trader' and said.certainty = 2 and said.version = market.settlement) as told
     from betting_facts facts join betting_market market on market.id = facts.market_id
-    where facts.market_id = ${marketId} and facts.state = 'waits'
-    for update of facts`.execute(tx)
+    where facts.market_id = ${marketId} and facts.state = 'waits'`.execute(tx)
   const [both] = rows
   const by = 'system:clock'
   if (both?.told && isDeepStrictEqual(both.told, both.results)) {

@@ -12,10 +12,15 @@ export async function returnPrices(deps: Pick<TradeDeps, 'db' | 'bus'>): Promise
     select one.id, event.id as "eventId", one.trader_odds_milli as odds from betting_selection one
       join betting_market market on market.id = one.market_id join betting_event event on event.id = market.event_id
     where one.trader_odds_milli is not null and one.trader_phase <> ${PHASE}`
-  if ((await due.execute(deps.db)).rows.length === 0) return
+  const found = (await due.execute(deps.db)).rows.map(({ id }) => id)
+  if (found.length === 0) return
   await changeBoard(deps, async (tx) => {
+    // Whoever sets odds holds the selection; what another process has given back meanwhile is not due any more.
+    await sql`select from betting_selection where id = any(${found}::bigint[]) order by id for no key update`.execute(
+      tx,
+    )
     const { rows } =
-      await sql<Due>`${due} order by one.id for no key update of one skip locked`.execute(tx)
+      await sql<Due>`${due} and one.id = any(${found}::bigint[]) order by one.id`.execute(tx)
     for (const { id, odds } of rows) {
       await tx
         .updateTable('betting_selection')

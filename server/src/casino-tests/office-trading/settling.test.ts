@@ -1,19 +1,18 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openLog } from '../../../platform/log/log.ts'
-import { applySettlements } from '../../betting/bets/settling/apply-settlements.ts'
-import { settlementClock } from '../../betting/index.ts'
-import { runQueueClocks } from '../../queues/index.ts'
-import { openRoom, REASON } from './testing/open-room.ts'
+import { applySettlements } from '../../modules/betting/bets/settling/apply-settlements.ts'
+import { settlementClock } from '../../modules/betting/index.ts'
+import { runQueueClocks } from '../../modules/queues/index.ts'
+import { openLog } from '../../platform/log/log.ts'
+import { type Came, openTradingRoom, REASON } from '../../testing/office/open-trading-room.ts'
 
 const E5 = 100_000n
-let room: Awaited<ReturnType<typeof openRoom>>
+let room: Awaited<ReturnType<typeof openTradingRoom>>
 beforeAll(async () => {
-  room = await openRoom()
+  room = await openTradingRoom()
 })
 afterAll(() => room.casino.close())
 
-type Came = Awaited<ReturnType<typeof room.post>>
 const codeOf = ({ success, data }: Came) => (success ? data?.outcome : data?.code)
 const FACTS = '{"fullTime":[2,0]}'
 type Market = { eventId: bigint; marketId: bigint }
@@ -21,12 +20,19 @@ const seenOf = async ({ eventId }: Market) => (await room.market(eventId)).seen
 
 const enter = async (name: string, market: Market, proposal?: string) =>
   room.post(name, 'result', {
-    ...{ id: `${market.marketId}`, seen: await seenOf(market), facts: FACTS },
-    ...{ source: 'The league', reason: REASON, proposal },
+    id: `${market.marketId}`,
+    seen: await seenOf(market),
+    facts: FACTS,
+    source: 'The league',
+    reason: REASON,
+    proposal,
   })
 const confirm = async (name: string, market: Market, proposal?: string) =>
   room.post(name, 'settle', {
-    ...{ id: `${market.marketId}`, seen: await seenOf(market), reason: REASON, proposal },
+    id: `${market.marketId}`,
+    seen: await seenOf(market),
+    reason: REASON,
+    proposal,
   })
 const cash = async (playerId: string) => (await room.casino.cashE5(playerId)) / E5
 const casesOf = ({ marketId }: Market) =>
@@ -54,7 +60,9 @@ test('facts are entered by two and settled by two more acts: who entered, propos
   expect(codeOf(await enter('bora', market, proposal))).toBe('done')
   expect(await casesOf(market)).toMatchObject([{ state: 'proposed', closed_by: null }])
   expect((await room.market(market.eventId)).facts).toMatchObject({
-    ...{ by: 'ada', second: 'bora', source: 'The league' },
+    by: 'ada',
+    second: 'bora',
+    source: 'The league',
     outcomes: { '1': 'win', '2': 'loss' },
   })
   expect(codeOf(await confirm('ada', market))).toBe('separation')
@@ -101,7 +109,9 @@ test('a board that moved meanwhile stops a settlement with how it was and is', a
   const seen = await seenOf(market)
   await room.offers.suspend(market.marketId)
   const came = await room.post('cem', 'settle', {
-    ...{ id: `${market.marketId}`, seen, reason: REASON },
+    id: `${market.marketId}`,
+    seen,
+    reason: REASON,
   })
   expect(codeOf(came)).toBe('board_moved')
   expect(came.data?.fields?.at(-1)).toEqual({ field: 'is', message: 'suspended v0 open' })
@@ -142,8 +152,11 @@ test('a market is settled again by two, and the difference is posted', async () 
   await applySettlements(room.bettors.deps)
   const again = async (name: string, proposal?: string) =>
     room.post(name, 'resettle', {
-      ...{ id: `${market.marketId}`, seen: await seenOf(market), facts: FACTS },
-      ...{ reason: REASON, proposal },
+      id: `${market.marketId}`,
+      seen: await seenOf(market),
+      facts: FACTS,
+      reason: REASON,
+      proposal,
     })
   const waits = (await again('ada')).data?.proposal
   expect(codeOf(await again('ada', waits))).toBe('same_person')
@@ -163,8 +176,13 @@ test('a bet and a market are void for a reason of the house rules, by two', asyn
   expect(await cash(one.playerId)).toBe(20_000n)
   const market = async (name: string, code: number, proposal?: string) =>
     room.post(name, 'void-market', {
-      ...{ id: `${all.marketId}`, seen: await seenOf(all), code, from: null, to: null },
-      ...{ reason: REASON, proposal },
+      id: `${all.marketId}`,
+      seen: await seenOf(all),
+      code,
+      from: null,
+      to: null,
+      reason: REASON,
+      proposal,
     })
   expect((await market('ada', 15)).status).toBe(400)
   const asked = (await market('ada', 9)).data?.proposal
@@ -179,7 +197,11 @@ test('a price far from the fair one takes two, and a feed that changes meanwhile
   const first = async () => (await room.market(eventId)).selections[0]
   const set = async (name: string, seen: string, proposal?: string) =>
     room.post(name, 'price-wide', {
-      ...{ id: `${one}`, oddsMilli: 3_000, seen, reason: REASON, proposal },
+      id: `${one}`,
+      oddsMilli: 3_000,
+      seen,
+      reason: REASON,
+      proposal,
     })
   const seen = (await first())?.seen ?? ''
   const waits = (await set('ada', seen)).data?.proposal
@@ -200,7 +222,10 @@ test('a class is given by two, and counts for new bets', async () => {
   const { playerId } = await room.betOn()
   const give = (name: string, proposal?: string) =>
     room.post(name, 'player-class', {
-      ...{ id: playerId, playerClass: 'sharp', reason: REASON, proposal },
+      id: playerId,
+      playerClass: 'sharp',
+      reason: REASON,
+      proposal,
     })
   const waits = (await give('ada')).data?.proposal
   expect(codeOf(await give('ada', waits))).toBe('same_person')
@@ -218,7 +243,11 @@ test('the right of a proposer that is taken away takes the proposal with it', as
   const seen = (await room.market(eventId)).selections[0]?.seen ?? ''
   const set = (name: string, proposal?: string) =>
     room.post(name, 'price-wide', {
-      ...{ id: `${one}`, oddsMilli: 3_000, seen, reason: REASON, proposal },
+      id: `${one}`,
+      oddsMilli: 3_000,
+      seen,
+      reason: REASON,
+      proposal,
     })
   const waits = (await set('cem')).data?.proposal
   await sql`update staff set state = 'suspended' where id = ${room.idOf('cem')}`.execute(

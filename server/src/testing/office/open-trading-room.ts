@@ -1,16 +1,25 @@
 import type { RoleName } from '@zar/contract/office/rights/rights'
 import type { TradedMarket, TradingDesk, TradingMatch } from '@zar/contract/office/trading/board'
 import type { WaitingBet } from '@zar/contract/office/trading/waiting'
-import { type Desk, openOfficeApp } from '../../../../testing/office/office-app.ts'
-import { openTestCasino } from '../../../../testing/test-casino.ts'
-import { openBettors } from '../../../betting/testing/bettors.ts'
-import { openOffers } from '../../../betting/testing/offered.ts'
+import { openBettors } from '../../modules/betting/testing/bettors.ts'
+import { openOffers } from '../../modules/betting/testing/offered.ts'
+import { openTestCasino } from '../test-casino.ts'
+import { type Desk, type OfficeReply, openOfficeApp } from './office-app.ts'
 
 const E5 = 100_000n
+
+type Answer = {
+  code?: string
+  fields?: { field: string; message: string }[]
+  outcome?: string
+  proposal?: string
+}
+/** What came of a call. */
+export type Came = OfficeReply<Answer>
 export const REASON = 'The pictures show another result.'
 
 /** The trading room with four traders and a support agent, offers, and players who bet. */
-export async function openRoom() {
+export async function openTradingRoom() {
   const casino = await openTestCasino({ isPatient: true })
   const office = await openOfficeApp(casino)
   const people: Record<string, Desk & { id: string }> = {}
@@ -27,18 +36,16 @@ export async function openRoom() {
   }
   const offers = openOffers(casino)
   const bettors = openBettors(casino)
-  type Answer = { code?: string; fields?: { field: string; message: string }[]; outcome?: string }
   const who = (name: string) => people[name] ?? {}
   const match = async (id: bigint) =>
     (await office.get<TradingMatch>('/api/office/trading-match', { id: `${id}` }, who('ada'))).data
   return {
     casino,
-    office,
     offers,
     bettors,
     who,
     idOf: (name: string) => people[name]?.id ?? '',
-    post: <Data = Answer & { proposal?: string }>(name: string, path: string, input: object) =>
+    post: <Data = Answer>(name: string, path: string, input: object) =>
       office.post<Data>(`/api/office/trading-${path}`, input, who(name)),
     desk: async () => (await office.get<TradingDesk>('/api/office/trading', {}, who('ada'))).data,
     waiting: async (name = 'ada') =>

@@ -1,15 +1,14 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { returnPrices } from '../../betting/bets/trading/stops/return-prices.ts'
-import { openRoom, REASON } from './testing/open-room.ts'
+import { returnPrices } from '../../modules/betting/bets/trading/stops/return-prices.ts'
+import { type Came, openTradingRoom, REASON } from '../../testing/office/open-trading-room.ts'
 
-let room: Awaited<ReturnType<typeof openRoom>>
+let room: Awaited<ReturnType<typeof openTradingRoom>>
 beforeAll(async () => {
-  room = await openRoom()
+  room = await openTradingRoom()
 })
 afterAll(() => room.casino.close())
 
-type Came = Awaited<ReturnType<typeof room.post>>
 const codeOf = ({ success, data }: Came) => (success ? 'done' : data?.code)
 const first = async (eventId: bigint) => {
   const [one] = (await room.market(eventId)).selections
@@ -169,7 +168,10 @@ test('a limit is within those around it, and one that somebody else has set mean
   const { eventId, marketId } = await room.betOn()
   const set = (name: string, scope: string, id: bigint, stakeKurus: number, seen = 'none') =>
     room.post(name, 'limit', {
-      ...{ scope, id: `${id}`, seen, reason: REASON },
+      scope,
+      id: `${id}`,
+      seen,
+      reason: REASON,
       most: { stakeKurus, payoutKurus: 1_000_000, liabilityKurus: 5_000_000 },
     })
   const both = await Promise.all(['ada', 'bora'].map((name) => set(name, 'event', eventId, 50_000)))

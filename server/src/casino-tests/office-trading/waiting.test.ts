@@ -1,15 +1,14 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { decideWaiting } from '../../betting/bets/waiting/decide-waiting.ts'
-import { openRoom, REASON } from './testing/open-room.ts'
+import { decideWaiting } from '../../modules/betting/bets/waiting/decide-waiting.ts'
+import { type Came, openTradingRoom, REASON } from '../../testing/office/open-trading-room.ts'
 
-let room: Awaited<ReturnType<typeof openRoom>>
+let room: Awaited<ReturnType<typeof openTradingRoom>>
 beforeAll(async () => {
-  room = await openRoom()
+  room = await openTradingRoom()
 })
 afterAll(() => room.casino.close())
 
-type Came = Awaited<ReturnType<typeof room.post>>
 const codeOf = ({ success, data }: Came) => (success ? 'done' : data?.code)
 const stateOf = async (betId: string) =>
   (
@@ -29,7 +28,8 @@ async function waiting(unitKurus = 40_000, stakeKurus = 20_000n) {
   const playerId = await room.rich()
   const placed = await room.bettors.place(playerId, {
     legs: [{ on: match.one, odds: 2_000 }],
-    ...{ unitKurus, asksTrader: true },
+    unitKurus,
+    asksTrader: true,
   })
   expect(placed).toMatchObject({ state: 'waiting' })
   return { ...match, playerId, betId: placed.betId ?? '' }
@@ -41,8 +41,13 @@ test('a bet that waits is listed with what is left of it, its limit and what cou
   const { betId, eventId } = await waiting()
   const bet = (await room.waiting()).find(({ id }) => id === betId)
   expect(bet).toMatchObject({
-    ...{ costKurus: 40_000, limitKurus: 10_000, counterUnitKurus: 10_000, playerClass: 'new' },
-    ...{ needsTwo: false, hasMoved: false, isFirstOwn: false },
+    costKurus: 40_000,
+    limitKurus: 10_000,
+    counterUnitKurus: 10_000,
+    playerClass: 'new',
+    needsTwo: false,
+    hasMoved: false,
+    isFirstOwn: false,
     legs: [{ matchId: `${eventId}`, oddsMilli: 2_000, nowMilli: 2_000 }],
   })
   expect(bet?.leftMs).toBeGreaterThan(0)
@@ -63,7 +68,8 @@ test('above ₺10.000 two accept: the first cannot be the second', async () => {
   expect(first.data).toEqual({ outcome: 'first' })
   expect(codeOf(await decide('ada', 'accept', betId))).toBe('order_needs_another')
   expect((await room.waiting('ada')).find(({ id }) => id === betId)).toMatchObject({
-    ...{ firstBy: 'ada', isFirstOwn: true },
+    firstBy: 'ada',
+    isFirstOwn: true,
   })
   expect((await decide('bora', 'accept', betId)).data).toEqual({ outcome: 'accepted' })
   await decideWaiting(room.bettors.deps)
@@ -114,12 +120,16 @@ test('what runs out is refused, and nobody accepts it afterwards', async () => {
 test('all bets of one match are refused with one word, each with its row, and those of others wait on', async () => {
   const [one, other] = [await waiting(), await waiting()]
   const refused = await room.post<{ refused: number }>('ada', 'refuse-all', {
-    ...{ match: `${one.eventId}`, code: 'news', reason: REASON },
+    match: `${one.eventId}`,
+    code: 'news',
+    reason: REASON,
   })
   expect(refused.data).toEqual({ refused: 1 })
   expect([await stateOf(one.betId), await stateOf(other.betId)]).toEqual(['refused', 'waiting'])
   const none = await room.post<{ refused: number }>('ada', 'refuse-all', {
-    ...{ match: `${one.eventId}`, code: 'news', reason: REASON },
+    match: `${one.eventId}`,
+    code: 'news',
+    reason: REASON,
   })
   expect(none.data).toEqual({ refused: 0 })
 })
