@@ -198,10 +198,15 @@ test.each(['goal', 'suspended'] as const)(
       }
       if (what === 'goal') await offers.goal(match.eventId)
       else await offers.suspend(match.marketId, 'var')
+      const accepting = () => trading.acceptWaiting({ ...AYLA, betId })
+      const isRefusedAtOnce = what === 'goal' && !isCountered
       if (isCountered) await answer(playerId, betId)
-      else await trading.acceptWaiting({ ...AYLA, betId })
+      else if (isRefusedAtOnce) await expect(accepting()).rejects.toThrow('order_moved')
+      else await accepting()
+      if (isRefusedAtOnce) await end(betId)
       await decide()
-      expect(await seen(playerId, betId)).toMatchObject({ state: 'refused', code: 'R-112' })
+      const code = isRefusedAtOnce ? 'R-150' : 'R-112'
+      expect(await seen(playerId, betId)).toMatchObject({ state: 'refused', code })
       expect(await cash(playerId)).toBe(20_000)
     }
   },
