@@ -28,9 +28,11 @@ export type DeskState = {
   duty: readonly OnDuty[]
   alarms: readonly Alarm[]
   breakGlass: readonly BreakGlass[]
+  /** The screen of each queue that the person may see. */
+  paths: Partial<Record<string, string>>
 }
 
-const NOTHING: DeskState = { counts: {}, duty: [], alarms: [], breakGlass: [] }
+const NOTHING: DeskState = { counts: {}, duty: [], alarms: [], breakGlass: [], paths: {} }
 let desk: DeskState = NOTHING
 const listeners = new Set<() => void>()
 

@@ -12,7 +12,7 @@ import { server } from '../../testing/server.ts'
 import { forgetDesk, tellDesk } from '../desk-state.ts'
 import { renderScreen } from '../parts/testing/render-screen.tsx'
 import { DeskPage } from './desk-page.tsx'
-import { FIGURES, PRODUCTS } from './testing/desk-answers.ts'
+import { FIGURES, PRODUCTS } from '../parts/testing/desk-answers.ts'
 
 const later = new Date(Date.now() + 40 * 60_000).toISOString()
 const ago = new Date(Date.now() - 26 * 60_000).toISOString()
@@ -68,6 +68,7 @@ function open(rights: readonly Right[], isRefused = false) {
     },
   ])
   onTestFinished(() => act(forgetDesk))
+  tellDesk({ paths: { withdrawals: '/office/withdrawals' } })
   const page = renderScreen(DeskPage, '/office')
   act(() => void signInStaff(['desk.view', ...rights]))
   return page

@@ -1,8 +1,5 @@
 import type { Queue } from '@zar/contract/office/queues'
-import type { Me } from '@zar/contract/office/staff'
 import { locale } from '../../lib/language/translate.ts'
-import { maySee } from '../layout/may-see.ts'
-import { SCREENS } from '../screens.ts'
 
 const NAMES: Record<Queue | 'withdrawals', { tr: string; en: string }> = {
   withdrawals: { tr: 'Çekimler', en: 'Withdrawals' },
@@ -23,7 +20,3 @@ const NAMES: Record<Queue | 'withdrawals', { tr: string; en: string }> = {
 const isKnown = (queue: string): queue is keyof typeof NAMES => queue in NAMES
 
 export const queueName = (queue: string): string => (isKnown(queue) ? NAMES[queue][locale] : queue)
-
-/** The screen of a queue that the person may see. */
-export const queuePath = (queue: string, me: Me): string | undefined =>
-  SCREENS.find((one) => one.counts === queue && maySee(me, one))?.path

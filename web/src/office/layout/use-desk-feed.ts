@@ -1,43 +1,18 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { readDesk } from '@zar/contract/office/desk/desk'
-import { queueCounts } from '@zar/contract/office/queues'
+import { useQueryClient } from '@tanstack/react-query'
 import { ROLE_FACTS } from '@zar/contract/office/rights/roles'
+import type { Me } from '@zar/contract/office/staff'
 import { useEffect } from 'react'
 import { locale } from '../../lib/language/translate.ts'
-import { alarmPath, alarmText, alarmTitle } from '../desk/alarm-words.ts'
+import { alarmPath, alarmText, alarmTitle } from './alarm-words.ts'
 import { tellDesk } from '../desk-state.ts'
-import { call, onWritten } from '../parts/api/call.ts'
-import { mayDo, useMe } from '../parts/api/session.ts'
+import { onWritten } from '../parts/api/call.ts'
+import { COUNTS_KEY, DESK_KEY, useDeskAnswer, useQueueCounts } from '../parts/api/desk-answers.ts'
+import { useMe } from '../parts/api/session.ts'
+import { SCREENS } from '../screens.ts'
+import { maySee } from './may-see.ts'
 
-/** What stands around every screen is asked for so often, and after each decision. */
-const LOOK_MS = 15_000
 /** Calls that follow each other count as one. */
 const REST_MS = 400
-
-export const DESK_KEY = ['office', 'desk']
-const COUNTS_KEY = ['office', 'queues']
-
-/** What waits in each queue; the page's own asking keeps no session alive. */
-export function useQueueCounts() {
-  const me = useMe()
-  return useQuery({
-    queryKey: COUNTS_KEY,
-    queryFn: () => call(queueCounts, {}, { isPoll: true }),
-    refetchInterval: LOOK_MS,
-    enabled: mayDo(me, 'desk.view'),
-  })
-}
-
-/** Who is on duty, and the alarms. */
-export function useDeskAnswer() {
-  const me = useMe()
-  return useQuery({
-    queryKey: DESK_KEY,
-    queryFn: () => call(readDesk, {}, { isPoll: true }),
-    refetchInterval: LOOK_MS,
-    enabled: mayDo(me, 'desk.view'),
-  })
-}
 
 /** Keeps counts, duty and alarms of the shell up to date. */
 export function useDeskFeed(): void {
@@ -45,6 +20,7 @@ export function useDeskFeed(): void {
   const { data: counts } = useQueueCounts()
   const { data: desk } = useDeskAnswer()
   useFreshAfterWrites()
+  useEffect(() => tellDesk({ paths: queuePaths(me) }), [me])
   useEffect(() => {
     if (!counts) return
     tellDesk({
@@ -77,6 +53,12 @@ export function useDeskFeed(): void {
     })
   }, [desk, me])
 }
+
+/** The screen of each queue that the person may see. */
+const queuePaths = (me: Me): Record<string, string> =>
+  Object.fromEntries(
+    SCREENS.flatMap((one) => (one.counts && maySee(me, one) ? [[one.counts, one.path]] : [])),
+  )
 
 function useFreshAfterWrites(): void {
   const client = useQueryClient()

@@ -7,7 +7,7 @@ import type { Right } from '@zar/contract/office/rights/rights'
 import { expect, test, vi } from 'vitest'
 import { signInStaff } from '../../testing/office.ts'
 import { server } from '../../testing/server.ts'
-import { PRODUCTS } from '../desk/testing/desk-answers.ts'
+import { PRODUCTS } from '../parts/testing/desk-answers.ts'
 import { renderScreen } from '../parts/testing/render-screen.tsx'
 import { ReportsPage } from './reports-page.tsx'
 

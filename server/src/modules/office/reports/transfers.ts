@@ -1,17 +1,23 @@
 import type { readReportTransfers } from '@zar/contract/office/reports/transfers'
 import type { z } from 'zod/mini'
 import type { Db } from '../../../db/db.ts'
+import { transferIdsBetween } from '../../ledger/index.ts'
 import { shownUsercode } from '../../players/index.ts'
 import { reportTransfers } from '../../reports/index.ts'
 
 type Asked = z.output<typeof readReportTransfers.input>
+
+const DAY_MS = 86_400_000
+const midnightOf = (day: string): Date => new Date(`${day}T00:00:00+03:00`)
 
 /** The transfers behind a figure, each with the number of its player. */
 export async function tellTransfers(
   db: Db,
   input: Asked,
 ): Promise<z.input<typeof readReportTransfers.output>> {
-  const { rows, next } = await reportTransfers({ db }, { input })
+  const days = { from: midnightOf(input.from), to: new Date(midnightOf(input.to).getTime() + DAY_MS) }
+  const between = await db.transaction().execute((tx) => transferIdsBetween(tx, days))
+  const { rows, next } = await reportTransfers({ db }, { input, ...between })
   const ids = [...new Set(rows.map(({ playerId }) => playerId))]
   const players =
     ids.length === 0

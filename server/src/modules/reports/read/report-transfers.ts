@@ -2,7 +2,6 @@ import type { readReportTransfers } from '@zar/contract/office/reports/transfers
 import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import type { Tx } from '../../../db/db.ts'
-import { transferIdsBetween } from '../../ledger/index.ts'
 import { currencyOf, type ReportCall, type ReportDeps } from './deps.ts'
 import { onOneSnapshot } from './read-period.ts'
 
@@ -33,11 +32,9 @@ const CHUNKS_MAX = 10
  */
 export const reportTransfers = (
   { db }: ReportDeps,
-  { input }: ReportCall<Asked>,
+  { input, fromId, beforeId }: ReportCall<Asked> & { fromId: bigint; beforeId: bigint },
 ): Promise<{ rows: PlayTransfer[]; next: bigint | null }> =>
   onOneSnapshot(db, async (tx) => {
-    const range = { from: midnightOf(input.from), to: midnightOf(nextDay(input.to)) }
-    const { fromId, beforeId } = await transferIdsBetween(tx, range)
     const { rows } = await sql<{ last: bigint }>`
       select coalesce(max(id), 0)::bigint as last from transfer`.execute(tx)
     const end = least(beforeId - 1n, rows[0]?.last ?? 0n)
@@ -64,10 +61,6 @@ async function search(tx: Tx, input: Asked, { top, bottom }: Range) {
 }
 
 const least = (one: bigint, other: bigint): bigint => (one < other ? one : other)
-const midnightOf = (day: string): Date => new Date(`${day}T00:00:00+03:00`)
-const nextDay = (day: string): string =>
-  new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
-
 type Chunk = { after: bigint; top: bigint; take: number }
 
 async function readChunk(tx: Tx, input: Asked, { after, top, take }: Chunk) {

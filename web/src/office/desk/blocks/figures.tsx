@@ -9,7 +9,7 @@ import { Chart } from '../../parts/figures/chart.tsx'
 import { Figure, Figures } from '../../parts/figures/figure.tsx'
 import { Spark } from '../../parts/figures/spark.tsx'
 import { Failed } from '../../parts/states/failed.tsx'
-import { changeOf, compactText, roundOf, unitsFor } from '../numbers.ts'
+import { changeOf, compactText, roundOf, unitsFor } from '../../parts/figures/numbers.ts'
 import { t } from '../texts.ts'
 
 const LOOK_MS = 15_000

@@ -4,21 +4,21 @@ import { type Proposal, proposals } from '@zar/contract/office/proposals'
 import { CircleCheckBig, Inbox } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from '../../../lib/router/router.tsx'
+import { useDesk } from '../../desk-state.ts'
 import { call } from '../../parts/api/call.ts'
-import { useMe } from '../../parts/api/session.ts'
 import { Tag } from '../../parts/controls/tag.tsx'
 import { rightName } from '../../parts/rights/right-names.ts'
 import { Empty } from '../../parts/states/empty.tsx'
 import { Failed } from '../../parts/states/failed.tsx'
 import { leftText } from '../../parts/time.ts'
-import { queueName, queuePath } from '../queue-names.ts'
+import { queueName } from '../queue-names.ts'
 import { t } from '../texts.ts'
 
 const LOOK_MS = 15_000
 
 /** What the person has open, the first promise first. */
 export function OwnCases() {
-  const me = useMe()
+  const { paths } = useDesk()
   const cases = useQuery({
     queryKey: ['office', 'own-cases'],
     queryFn: () => call(myCases, {}, { isPoll: true }),
@@ -33,7 +33,7 @@ export function OwnCases() {
       {data?.length === 0 && <Empty icon={Inbox} title={t('noCases')} />}
       <ul className="o-desk__list o-desk__list--plain">
         {data?.map(({ queue, subject, name, promiseAt, isUrgent }) => {
-          const path = queuePath(queue, me)
+          const path = paths[queue]
           const words = `${queueName(queue)} #${name}`
           const row = subject.slice(subject.indexOf(':') + 1)
           return (

@@ -1,12 +1,12 @@
 import { CircleCheckBig } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from '../../../lib/router/router.tsx'
-import { useQueueCounts } from '../../layout/use-desk-feed.ts'
-import { useMe } from '../../parts/api/session.ts'
+import { useDesk } from '../../desk-state.ts'
+import { useQueueCounts } from '../../parts/api/desk-answers.ts'
 import { Empty } from '../../parts/states/empty.tsx'
 import { Failed } from '../../parts/states/failed.tsx'
 import { agoText, leftText } from '../../parts/time.ts'
-import { queueName, queuePath } from '../queue-names.ts'
+import { queueName } from '../queue-names.ts'
 import { t } from '../texts.ts'
 
 const TICK_MS = 15_000
@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000
 
 /** The queues that the role sees, the first promise first; empty ones come last. */
 export function QueuesBlock() {
-  const me = useMe()
+  const { paths } = useDesk()
   const queues = useQueueCounts()
   useTick()
   const rows = [...(queues.data ?? [])].sort((one, other) =>
@@ -50,7 +50,7 @@ export function QueuesBlock() {
             </thead>
             <tbody>
               {rows.map((row) => (
-                <QueueLine key={row.queue} row={row} path={queuePath(row.queue, me)} />
+                <QueueLine key={row.queue} row={row} path={paths[row.queue]} />
               ))}
             </tbody>
           </table>

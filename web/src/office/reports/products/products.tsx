@@ -3,7 +3,7 @@ import { type ProductReport, readProductReport } from '@zar/contract/office/repo
 import { ChartColumn } from 'lucide-react'
 import type { z } from 'zod/mini'
 import { formatDay } from '../../../lib/language/format-day.ts'
-import { changeOf, compactText, shortDay, unitsFor } from '../../desk/numbers.ts'
+import { changeOf, compactText, shortDay, unitsFor } from '../../parts/figures/numbers.ts'
 import { call } from '../../parts/api/call.ts'
 import { Chart } from '../../parts/figures/chart.tsx'
 import { moneyOf } from '../../parts/money.ts'

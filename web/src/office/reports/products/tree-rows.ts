@@ -1,5 +1,5 @@
 import type { ProductNode } from '@zar/contract/office/reports/products'
-import { productName } from '../../desk/product-names.ts'
+import { productName } from '../../parts/product-names.ts'
 
 type Sums = Omit<ProductNode, 'suppliers'>
 

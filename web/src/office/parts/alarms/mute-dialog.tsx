@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { muteAlarm } from '@zar/contract/office/desk/alarms'
-import type { Alarm } from '../desk-state.ts'
-import { DESK_KEY } from '../layout/use-desk-feed.ts'
-import { call } from '../parts/api/call.ts'
-import { Confirm } from '../parts/dialogs/confirm-dialog.tsx'
-import { notify } from '../parts/toasts/toasts.ts'
+import type { Alarm } from '../../desk-state.ts'
+import { DESK_KEY } from '../api/desk-answers.ts'
+import { call } from '../api/call.ts'
+import { Confirm } from '../dialogs/confirm-dialog.tsx'
+import { notify } from '../toasts/toasts.ts'
 import { t } from './alarm-texts.ts'
 
 /** Quiet for thirty minutes, with a reason that is kept. */

@@ -1,7 +1,7 @@
 import { muteAlarm } from '@zar/contract/office/desk/alarms'
 import { expect, test, vi } from 'vitest'
-import { server } from '../../testing/server.ts'
-import { renderScreen } from '../parts/testing/render-screen.tsx'
+import { server } from '../../../testing/server.ts'
+import { renderScreen } from '../testing/render-screen.tsx'
 import { MuteDialog } from './mute-dialog.tsx'
 
 const ALARM = {

@@ -1,6 +1,6 @@
-import { formatPercent } from '../../lib/language/format.ts'
-import { languageTag, locale } from '../../lib/language/translate.ts'
-import { shareOf } from '../parts/money.ts'
+import { formatPercent } from '../../../lib/language/format.ts'
+import { languageTag, locale } from '../../../lib/language/translate.ts'
+import { shareOf } from '../money.ts'
 
 const KURUS = 1_000n
 
