@@ -50,6 +50,7 @@ export const NOT_RUN: Record<string, string> = {
   'npm run verify -- FILE': 'needs an export of one’s own',
   'npm run evidence -- verify FILE --keys FILE': 'needs a file of one’s own; has tests of its own',
   'npm run evidence -- make --player NAME --out FILE': 'needs a player; has tests of its own',
+  'npm run fairness -- verify …': 'needs what an arcade published; has tests of its own',
   'npm run feed:import -- FILE': 'needs a season of one’s own',
   'npm run test:deep': 'runs this',
   'npm run test:deep -- random nodes': 'runs this',
