@@ -10,9 +10,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { signInStaff } from '../../testing/office.ts'
 import { server } from '../../testing/server.ts'
 import { forgetDesk, tellDesk } from '../desk-state.ts'
+import { FIGURES, PRODUCTS } from '../parts/testing/desk-answers.ts'
 import { renderScreen } from '../parts/testing/render-screen.tsx'
 import { DeskPage } from './desk-page.tsx'
-import { FIGURES, PRODUCTS } from '../parts/testing/desk-answers.ts'
 
 const later = new Date(Date.now() + 40 * 60_000).toISOString()
 const ago = new Date(Date.now() - 26 * 60_000).toISOString()

@@ -3,8 +3,8 @@ import type { Me } from '@zar/contract/office/staff'
 import { formatWhole } from '../../lib/language/format.ts'
 import { locale, texts } from '../../lib/language/translate.ts'
 import { matchPath } from '../../lib/router/route-match.ts'
-import { maySee } from './may-see.ts'
 import { SCREENS } from '../screens.ts'
+import { maySee } from './may-see.ts'
 
 type Words = { tr: string; en: string; path?: string }
 

@@ -3,12 +3,12 @@ import { ROLE_FACTS } from '@zar/contract/office/rights/roles'
 import type { Me } from '@zar/contract/office/staff'
 import { useEffect } from 'react'
 import { locale } from '../../lib/language/translate.ts'
-import { alarmPath, alarmText, alarmTitle } from './alarm-words.ts'
 import { tellDesk } from '../desk-state.ts'
 import { onWritten } from '../parts/api/call.ts'
 import { COUNTS_KEY, DESK_KEY, useDeskAnswer, useQueueCounts } from '../parts/api/desk-answers.ts'
 import { useMe } from '../parts/api/session.ts'
 import { SCREENS } from '../screens.ts'
+import { alarmPath, alarmText, alarmTitle } from './alarm-words.ts'
 import { maySee } from './may-see.ts'
 
 /** Calls that follow each other count as one. */

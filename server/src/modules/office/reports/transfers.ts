@@ -15,7 +15,10 @@ export async function tellTransfers(
   db: Db,
   input: Asked,
 ): Promise<z.input<typeof readReportTransfers.output>> {
-  const days = { from: midnightOf(input.from), to: new Date(midnightOf(input.to).getTime() + DAY_MS) }
+  const days = {
+    from: midnightOf(input.from),
+    to: new Date(midnightOf(input.to).getTime() + DAY_MS),
+  }
   const between = await db.transaction().execute((tx) => transferIdsBetween(tx, days))
   const { rows, next } = await reportTransfers({ db }, { input, ...between })
   const ids = [...new Set(rows.map(({ playerId }) => playerId))]

@@ -5,13 +5,15 @@ import { formatClock } from '../../../lib/language/format.ts'
 import { Link } from '../../../lib/router/router.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { type Alarm, useDesk } from '../../desk-state.ts'
+import { AlarmActs } from '../../parts/alarms/alarm-acts.tsx'
 import { Face } from '../../parts/controls/face.tsx'
 import { Empty } from '../../parts/states/empty.tsx'
-import { AlarmActs } from '../../parts/alarms/alarm-acts.tsx'
 import { t } from '../texts.ts'
 
 const MuteDialog = lazy(() =>
-  fetchPart(async () => ({ default: (await import('../../parts/alarms/mute-dialog.tsx')).MuteDialog })),
+  fetchPart(async () => ({
+    default: (await import('../../parts/alarms/mute-dialog.tsx')).MuteDialog,
+  })),
 )
 
 /** Alarms with who has them, and those of the last hour that mended by themselves. */

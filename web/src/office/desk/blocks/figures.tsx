@@ -7,9 +7,9 @@ import { call } from '../../parts/api/call.ts'
 import { Segments } from '../../parts/controls/tabs.tsx'
 import { Chart } from '../../parts/figures/chart.tsx'
 import { Figure, Figures } from '../../parts/figures/figure.tsx'
+import { changeOf, compactText, roundOf, unitsFor } from '../../parts/figures/numbers.ts'
 import { Spark } from '../../parts/figures/spark.tsx'
 import { Failed } from '../../parts/states/failed.tsx'
-import { changeOf, compactText, roundOf, unitsFor } from '../../parts/figures/numbers.ts'
 import { t } from '../texts.ts'
 
 const LOOK_MS = 15_000

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { readLiabilityReport } from '@zar/contract/office/reports/liability'
 import { call } from '../../parts/api/call.ts'
-import { Failed } from '../../parts/states/failed.tsx'
 import { roundOf } from '../../parts/figures/numbers.ts'
+import { Failed } from '../../parts/states/failed.tsx'
 import { t } from '../texts.ts'
 import { useFigures } from './figures.tsx'
 

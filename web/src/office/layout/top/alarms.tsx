@@ -5,12 +5,14 @@ import { formatClock } from '../../../lib/language/format.ts'
 import { Link } from '../../../lib/router/router.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { Popover } from '../../../ui/overlay/popover.tsx'
-import { AlarmActs } from '../../parts/alarms/alarm-acts.tsx'
 import { type Alarm, useDesk } from '../../desk-state.ts'
+import { AlarmActs } from '../../parts/alarms/alarm-acts.tsx'
 import { t } from './texts.ts'
 
 const MuteDialog = lazy(() =>
-  fetchPart(async () => ({ default: (await import('../../parts/alarms/mute-dialog.tsx')).MuteDialog })),
+  fetchPart(async () => ({
+    default: (await import('../../parts/alarms/mute-dialog.tsx')).MuteDialog,
+  })),
 )
 
 /** Those that last; one that is quiet is in the list and not counted. */
