@@ -102,7 +102,9 @@ const VIOLATIONS: Record<string, Record<string, string>> = {
   'betting-uses-only-ledger-protection-messages-bonuses-queues': {
     'server/src/modules/betting/a.ts': '../casino/index.ts',
   },
-  'fraud-uses-only-payments-ledger': { 'server/src/modules/fraud/a.ts': '../casino/index.ts' },
+  'fraud-uses-only-payments-ledger-queues-messages-protection': {
+    'server/src/modules/fraud/a.ts': '../casino/index.ts',
+  },
   'evidence-uses-only-ledger-payments-protection-players-betting-bonuses-messages': {
     'server/src/modules/evidence/a.ts': '../casino/index.ts',
   },

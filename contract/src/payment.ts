@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { LIMITS } from './limits.ts'
-import { Review } from './office/review.ts'
+import { Review } from './office/withdrawals/review.ts'
 import { PERIOD } from './period.ts'
 
 /** Transaction type: 0 asks for both. */

@@ -1,4 +1,4 @@
-import type { WithdrawalCase, WithdrawalRow } from '@zar/contract/office/withdrawals'
+import type { WithdrawalCase, WithdrawalRow } from '@zar/contract/office/withdrawals/withdrawals'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openReviews, type Reviews } from '../modules/payments/testing/reviews.ts'
 import { type Desk, openOfficeApp } from '../testing/office/office-app.ts'

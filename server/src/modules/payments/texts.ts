@@ -1,6 +1,6 @@
 import type { Locale } from '@zar/contract/limits'
 import { formatMoney, unitsOf } from '@zar/contract/money'
-import { REJECTION_READS } from '@zar/contract/office/withdrawal-reads'
+import { REJECTION_READS } from '@zar/contract/office/withdrawals/reads'
 import type {
   ClockReturn,
   HoldReason,

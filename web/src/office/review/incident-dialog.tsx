@@ -1,4 +1,4 @@
-import { declareIncident } from '@zar/contract/office/review-house'
+import { declareIncident } from '@zar/contract/office/withdrawals/house'
 import { useState } from 'react'
 import { call } from '../parts/api/call.ts'
 import { TextField } from '../parts/controls/field.tsx'

@@ -1,4 +1,4 @@
-import type { ReviewLengths } from '@zar/contract/office/review-house'
+import type { ReviewLengths } from '@zar/contract/office/withdrawals/house'
 import { moneyOf } from '../parts/money.ts'
 import { t } from './texts.ts'
 

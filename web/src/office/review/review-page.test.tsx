@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { readReviewHouse } from '@zar/contract/office/review-house'
+import { readReviewHouse } from '@zar/contract/office/withdrawals/house'
 import { expect, test } from 'vitest'
 import { server } from '../../testing/server.ts'
 import { renderScreen } from '../parts/testing/render-screen.tsx'

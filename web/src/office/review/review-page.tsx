@@ -1,5 +1,5 @@
 import './review.css'
-import type { ReviewHouse } from '@zar/contract/office/review-house'
+import type { ReviewHouse } from '@zar/contract/office/withdrawals/house'
 import { CircleCheckBig, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { formatDate } from '../../lib/language/format.ts'

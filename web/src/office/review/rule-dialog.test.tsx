@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { setReviewRule } from '@zar/contract/office/review-house'
+import { setReviewRule } from '@zar/contract/office/withdrawals/house'
 import { expect, test } from 'vitest'
 import { findDialog } from '../../testing/find-dialog.ts'
 import { server } from '../../testing/server.ts'

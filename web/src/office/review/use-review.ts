@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { readReviewHouse } from '@zar/contract/office/review-house'
+import { readReviewHouse } from '@zar/contract/office/withdrawals/house'
 import { call } from '../parts/api/call.ts'
 
 const KEY = ['office', 'review'] as const

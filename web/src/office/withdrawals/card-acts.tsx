@@ -1,4 +1,4 @@
-import type { WithdrawalRow } from '@zar/contract/office/withdrawals'
+import type { WithdrawalRow } from '@zar/contract/office/withdrawals/withdrawals'
 import { Button } from '../parts/controls/button.tsx'
 import { Say } from '../parts/controls/say.tsx'
 import { CardDecisions } from './case/acts.tsx'

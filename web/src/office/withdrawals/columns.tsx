@@ -1,4 +1,4 @@
-import type { WithdrawalRow } from '@zar/contract/office/withdrawals'
+import type { WithdrawalRow } from '@zar/contract/office/withdrawals/withdrawals'
 import { formatClock, formatDate } from '../../lib/language/format.ts'
 import { Face } from '../parts/controls/face.tsx'
 import { bareOf, moneyOf } from '../parts/money.ts'

@@ -5,7 +5,7 @@ import {
   readWithdrawal,
   releaseWithdrawal,
   takeWithdrawal,
-} from '@zar/contract/office/withdrawals'
+} from '@zar/contract/office/withdrawals/withdrawals'
 import { expect, test, vi } from 'vitest'
 import { pass, settle, stopClock } from '../../testing/clock.ts'
 import { findDialog } from '../../testing/find-dialog.ts'

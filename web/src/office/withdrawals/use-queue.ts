@@ -4,7 +4,7 @@ import {
   readWithdrawal,
   type WithdrawalCase,
   type WithdrawalRow,
-} from '@zar/contract/office/withdrawals'
+} from '@zar/contract/office/withdrawals/withdrawals'
 import { useMemo } from 'react'
 import type { z } from 'zod/mini'
 import { useOnline } from '../../lib/browser/online.ts'

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { listWithdrawals, readWithdrawal } from '@zar/contract/office/withdrawals'
+import { listWithdrawals, readWithdrawal } from '@zar/contract/office/withdrawals/withdrawals'
 import { expect, test, vi } from 'vitest'
 import { server } from '../../testing/server.ts'
 import { setWindow } from '../../testing/window.ts'

@@ -1,5 +1,5 @@
 import './withdrawals.css'
-import { WITHDRAWAL_STATES, type WithdrawalRow } from '@zar/contract/office/withdrawals'
+import { WITHDRAWAL_STATES, type WithdrawalRow } from '@zar/contract/office/withdrawals/withdrawals'
 import { CircleCheckBig, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { usePhone } from '../../lib/browser/media.ts'

@@ -1,4 +1,4 @@
-import type { WithdrawalRow } from '@zar/contract/office/withdrawals'
+import type { WithdrawalRow } from '@zar/contract/office/withdrawals/withdrawals'
 import { Tag, type Tone } from '../parts/controls/tag.tsx'
 import { moneyOf } from '../parts/money.ts'
 import { promiseSaid } from './spans.ts'

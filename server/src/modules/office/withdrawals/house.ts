@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import * as contract from '@zar/contract/office/review-house'
+import * as contract from '@zar/contract/office/withdrawals/house'
 import { Refusal } from '../../../platform/refusal.ts'
 import {
   declareIncident,

@@ -1,4 +1,4 @@
-import * as contract from '@zar/contract/office/withdrawals'
+import * as contract from '@zar/contract/office/withdrawals/withdrawals'
 import { sql } from 'kysely'
 import { Refusal } from '../../../platform/refusal.ts'
 import { askPlayer, decideWithdrawal, extendReview, readLastDeed } from '../../payments/index.ts'

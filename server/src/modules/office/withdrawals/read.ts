@@ -1,5 +1,5 @@
 import type { Locale } from '@zar/contract/limits'
-import type { WithdrawalRow } from '@zar/contract/office/withdrawals'
+import type { WithdrawalRow } from '@zar/contract/office/withdrawals/withdrawals'
 import { sql } from 'kysely'
 import { Refusal } from '../../../platform/refusal.ts'
 import {

@@ -1,4 +1,4 @@
-import { EXTENSION_READS } from '@zar/contract/office/withdrawal-reads'
+import { EXTENSION_READS } from '@zar/contract/office/withdrawals/reads'
 import type { ExtendCode } from '../../../db/tables/payments.ts'
 import type { Text } from '../../../platform/http/route.ts'
 

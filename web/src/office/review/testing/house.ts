@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { type ReviewHouse, readReviewHouse } from '@zar/contract/office/review-house'
+import { type ReviewHouse, readReviewHouse } from '@zar/contract/office/withdrawals/house'
 import { server } from '../../../testing/server.ts'
 import { renderScreen } from '../../parts/testing/render-screen.tsx'
 import { ReviewPage } from '../review-page.tsx'

@@ -1,4 +1,4 @@
-import type { WithdrawalCase } from '@zar/contract/office/withdrawals'
+import type { WithdrawalCase } from '@zar/contract/office/withdrawals/withdrawals'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { Acts } from '../../parts/case/case.tsx'

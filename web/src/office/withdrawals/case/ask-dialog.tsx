@@ -1,4 +1,4 @@
-import { askPlayer, type WithdrawalCase } from '@zar/contract/office/withdrawals'
+import { askPlayer, type WithdrawalCase } from '@zar/contract/office/withdrawals/withdrawals'
 import { call } from '../../parts/api/call.ts'
 import { failureText } from '../../parts/api/failure.ts'
 import { Confirm } from '../../parts/dialogs/confirm-dialog.tsx'

@@ -1,4 +1,4 @@
-import type { WithdrawalCase, WithdrawalRow } from '@zar/contract/office/withdrawals'
+import type { WithdrawalCase, WithdrawalRow } from '@zar/contract/office/withdrawals/withdrawals'
 import { CircleOff, UserRound, UsersRound } from 'lucide-react'
 import { formatDate } from '../../../lib/language/format.ts'
 import { Link } from '../../../lib/router/router.tsx'

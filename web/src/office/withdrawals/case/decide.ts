@@ -1,5 +1,5 @@
 import type { Right } from '@zar/contract/office/rights/rights'
-import { EXTEND_CODES, type WithdrawalCase } from '@zar/contract/office/withdrawals'
+import { EXTEND_CODES, type WithdrawalCase } from '@zar/contract/office/withdrawals/withdrawals'
 import type { ProofFor } from '../../parts/dialogs/prove.ts'
 import { moneyOf } from '../../parts/money.ts'
 import { extendName, rejectName } from './texts.ts'

@@ -1,4 +1,4 @@
-import type { WithdrawalCase } from '@zar/contract/office/withdrawals'
+import type { WithdrawalCase } from '@zar/contract/office/withdrawals/withdrawals'
 import { Hourglass, Scale } from 'lucide-react'
 import { Say } from '../../parts/controls/say.tsx'
 import { useSecond } from '../second.ts'

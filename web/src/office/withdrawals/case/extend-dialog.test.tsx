@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { extendWithdrawal } from '@zar/contract/office/withdrawals'
+import { extendWithdrawal } from '@zar/contract/office/withdrawals/withdrawals'
 import { expect, test } from 'vitest'
 import { findDialog } from '../../../testing/find-dialog.ts'
 import { server } from '../../../testing/server.ts'

@@ -1,9 +1,9 @@
-import { EXTENSION_READS } from '@zar/contract/office/withdrawal-reads'
+import { EXTENSION_READS } from '@zar/contract/office/withdrawals/reads'
 import {
   EXTEND_CODES,
   extendWithdrawal,
   type WithdrawalCase,
-} from '@zar/contract/office/withdrawals'
+} from '@zar/contract/office/withdrawals/withdrawals'
 import { useState } from 'react'
 import { locale } from '../../../lib/language/translate.ts'
 import { failureText, isCode } from '../../parts/api/failure.ts'

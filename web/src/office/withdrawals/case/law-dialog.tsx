@@ -1,5 +1,5 @@
-import { LEGAL_GROUNDS, liftLegalHold, placeLegalHold } from '@zar/contract/office/review-house'
-import type { WithdrawalCase } from '@zar/contract/office/withdrawals'
+import { LEGAL_GROUNDS, liftLegalHold, placeLegalHold } from '@zar/contract/office/withdrawals/house'
+import type { WithdrawalCase } from '@zar/contract/office/withdrawals/withdrawals'
 import { useState } from 'react'
 import { failureText, isCode } from '../../parts/api/failure.ts'
 import { SelectField } from '../../parts/controls/field.tsx'

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { rejectOnFact, rejectOnJudgement } from '@zar/contract/office/withdrawals'
+import { rejectOnFact, rejectOnJudgement } from '@zar/contract/office/withdrawals/withdrawals'
 import { expect, test } from 'vitest'
 import { findDialog } from '../../../testing/find-dialog.ts'
 import { server } from '../../../testing/server.ts'

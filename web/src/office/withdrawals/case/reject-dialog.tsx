@@ -1,9 +1,9 @@
-import { REJECTION_READS } from '@zar/contract/office/withdrawal-reads'
+import { REJECTION_READS } from '@zar/contract/office/withdrawals/reads'
 import {
   rejectOnFact,
   rejectOnJudgement,
   type WithdrawalCase,
-} from '@zar/contract/office/withdrawals'
+} from '@zar/contract/office/withdrawals/withdrawals'
 import { useEffect, useRef, useState } from 'react'
 import { locale } from '../../../lib/language/translate.ts'
 import { failureText, isCode } from '../../parts/api/failure.ts'

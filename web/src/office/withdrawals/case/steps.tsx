@@ -1,4 +1,4 @@
-import type { WithdrawalCase } from '@zar/contract/office/withdrawals'
+import type { WithdrawalCase } from '@zar/contract/office/withdrawals/withdrawals'
 import { formatDate } from '../../../lib/language/format.ts'
 import { stepName, t } from './texts.ts'
 

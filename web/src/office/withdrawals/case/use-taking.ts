@@ -2,7 +2,7 @@ import {
   releaseWithdrawal,
   takeWithdrawal,
   type WithdrawalRow,
-} from '@zar/contract/office/withdrawals'
+} from '@zar/contract/office/withdrawals/withdrawals'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../parts/api/call.ts'
 import { failureText } from '../../parts/api/failure.ts'

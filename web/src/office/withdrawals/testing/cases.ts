@@ -7,7 +7,7 @@ import {
   takeWithdrawal,
   type WithdrawalCase,
   type WithdrawalRow,
-} from '@zar/contract/office/withdrawals'
+} from '@zar/contract/office/withdrawals/withdrawals'
 import { server } from '../../../testing/server.ts'
 import { renderScreen } from '../../parts/testing/render-screen.tsx'
 import { WithdrawalsPage } from '../withdrawals-page.tsx'

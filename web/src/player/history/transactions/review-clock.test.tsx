@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import type { Review } from '@zar/contract/office/review'
+import type { Review } from '@zar/contract/office/withdrawals/review'
 import { expect, test, vi } from 'vitest'
 import { render } from '../../../testing/render.tsx'
 import { ReviewClock } from './review-clock.tsx'

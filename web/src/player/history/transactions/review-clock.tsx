@@ -1,4 +1,4 @@
-import type { Review } from '@zar/contract/office/review'
+import type { Review } from '@zar/contract/office/withdrawals/review'
 import { useSecondsLeft } from '../../../lib/browser/use-seconds-left.ts'
 import { t } from '../texts.ts'
 

@@ -1,4 +1,4 @@
-import type { ReviewHouse } from '@zar/contract/office/review-house'
+import type { ReviewHouse } from '@zar/contract/office/withdrawals/house'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Desk, openOfficeApp } from '../../../../testing/office/office-app.ts'
 import { openReviews, type Reviews } from '../../testing/reviews.ts'

@@ -1,9 +1,9 @@
 /** The review clock of the whole house: its rule, incidents, and what the law holds. All by two people. */
 import { z } from 'zod/mini'
-import { operation } from './operation.ts'
-import { PlayerId } from './players.ts'
-import { Reason } from './proposals.ts'
-import { Action } from './staff.ts'
+import { operation } from '../operation.ts'
+import { PlayerId } from '../players.ts'
+import { Reason } from '../proposals.ts'
+import { Action } from '../staff.ts'
 import { Came } from './withdrawals.ts'
 
 const EXAMPLE = '00000000-0000-4000-8000-000000000000'

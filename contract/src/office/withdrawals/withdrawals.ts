@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
-import { operation } from './operation.ts'
-import { Reason } from './proposals.ts'
-import { Action } from './staff.ts'
+import { operation } from '../operation.ts'
+import { Reason } from '../proposals.ts'
+import { Action } from '../staff.ts'
 
 /** Amounts are E5 in text, times UTC ISO. */
 const Money = z.string().check(z.regex(/^\d{1,19}$/))
