@@ -1,4 +1,8 @@
-import { type ReviewHouse, ReviewLengths, setReviewRule } from '@zar/contract/office/withdrawals/house'
+import {
+  type ReviewHouse,
+  ReviewLengths,
+  setReviewRule,
+} from '@zar/contract/office/withdrawals/house'
 import { useState } from 'react'
 import { TextField } from '../parts/controls/field.tsx'
 import { Confirm } from '../parts/dialogs/confirm-dialog.tsx'

@@ -1,4 +1,8 @@
-import { LEGAL_GROUNDS, liftLegalHold, placeLegalHold } from '@zar/contract/office/withdrawals/house'
+import {
+  LEGAL_GROUNDS,
+  liftLegalHold,
+  placeLegalHold,
+} from '@zar/contract/office/withdrawals/house'
 import type { WithdrawalCase } from '@zar/contract/office/withdrawals/withdrawals'
 import { useState } from 'react'
 import { failureText, isCode } from '../../parts/api/failure.ts'

@@ -1,4 +1,7 @@
-import { approveWithdrawal, type WithdrawalCase } from '@zar/contract/office/withdrawals/withdrawals'
+import {
+  approveWithdrawal,
+  type WithdrawalCase,
+} from '@zar/contract/office/withdrawals/withdrawals'
 import { useState } from 'react'
 import { failureText, isCode } from '../../parts/api/failure.ts'
 import { callProven } from '../../parts/dialogs/prove.ts'
