@@ -81,7 +81,12 @@ test('a bet is never accepted after something happened in its match', async () =
   await room.offers.goal(eventId)
   expect((await room.waiting()).find(({ id }) => id === betId)?.hasMoved).toBe(true)
   expect(codeOf(await decide('ada', 'accept', betId))).toBe('order_moved')
-  expect(codeOf(await decide('ada', 'counter', betId, { unitKurus: 5_000 }))).toBe('order_moved')
+  expect(await stateOf(betId)).toBe('refused')
+  const other = await waiting()
+  await room.offers.goal(other.eventId)
+  const counter = { unitKurus: 5_000 }
+  expect(codeOf(await decide('ada', 'counter', other.betId, counter))).toBe('order_moved')
+  expect(await stateOf(other.betId)).toBe('refused')
 })
 
 test('a match that is taken off while a bet is accepted: the bet is refused, or was taken before', async () => {

@@ -30,14 +30,11 @@ export type RefusedFor = keyof typeof REFUSED_FOR
 
 /**
  * Takes a bet above the limit: it is decided like any bet that waits, once the delay of its live legs is over.
- * Answers `first` where somebody else must accept it too. Refuses with `order_moved` after a material change, with
- * `order_needs_another`, with
- * `review_too_much`, with `order_decided` and with `review_over`.
+ * Answers `first` where somebody else must accept it too. Refuses with `order_moved` after a material change, which
+ * the bet itself is refused for, with `order_needs_another`, `review_too_much`, `order_decided` and `review_over`.
  */
 export const acceptReview = (deps: TradeDeps, order: ReviewOrder): Promise<'first' | 'accepted'> =>
-  deps.db.transaction().execute(async (tx) => {
-    const { bet, review, nowMs } = await holdWaiting(tx, order.betId)
-    if (await hasMoved(tx, bet)) throw new Refusal('order_moved')
+  unlessMoved(deps, order, async (tx, { bet, review, nowMs }) => {
     if (await isBeyond(tx, bet, bet)) throw new Refusal('review_too_much')
     const isFirst = review.needsTwo && review.firstBy === null
     if (!isFirst && review.firstBy !== null && nameOf(review.firstBy) === nameOf(order.operator)) {
@@ -66,9 +63,7 @@ export type CounterOrder = ReviewOrder & {
  * and as an acceptance does; above what one person may allow with `review_too_much`.
  */
 export const counterReview = (deps: TradeDeps, order: CounterOrder): Promise<void> =>
-  deps.db.transaction().execute(async (tx) => {
-    const { bet, review, nowMs } = await holdWaiting(tx, order.betId)
-    if (await hasMoved(tx, bet)) throw new Refusal('order_moved')
+  unlessMoved(deps, order, async (tx, { bet, review, nowMs }) => {
     const counter = counterOf(bet, order)
     const countered = counteredBet(bet, counter)
     const aloneKurus = review.limitKurus > ALONE_MAX_KURUS ? review.limitKurus : ALONE_MAX_KURUS
@@ -119,6 +114,23 @@ export const refuseReview = (
   })
 
 type Waiting = { bet: StoredBet; review: Review; nowMs: number }
+
+/** Decides a bet that waits; after a material change its player has it back (BET-05), and the trader is told. */
+async function unlessMoved<Came>(
+  deps: TradeDeps,
+  { betId }: ReviewOrder,
+  decide: (tx: Tx, waiting: Waiting) => Promise<Came>,
+): Promise<Came> {
+  const came = await deps.db.transaction().execute(async (tx) => {
+    const waiting = await holdWaiting(tx, betId)
+    const { bet, nowMs } = waiting
+    if (!(await hasMoved(tx, bet))) return { decided: await decide(tx, waiting) }
+    await refuseWaiting(tx, deps, { bet, code: 'R-112', nowMs })
+    return 'moved'
+  })
+  if (came === 'moved') throw new Refusal('order_moved')
+  return came.decided
+}
 
 const OPEN: readonly ReviewState[] = ['waits', 'countered']
 
