@@ -19,6 +19,7 @@ function additions(name: string, id: number): [file: string, after: RegExp, text
   const call = `${camel}LaunchUrl`
   return [
     [CONTRACT, /export const PROVIDERS = \{\n[^}]*/, `  '${name}': ${id},\n`],
+    [CONTRACT, /export const PROVIDER_NAMES: [^\n]*\{\n[^}]*/, `  '${name}': '${title}',\n`],
     ['contract/src/casino/launch.ts', /^[\s\S]*$/, launchCall(name, call)],
     [
       'server/src/modules/casino/launch/routes.ts',
@@ -34,11 +35,6 @@ function additions(name: string, id: number): [file: string, after: RegExp, text
     language: 'tr',
     lobbyUrl: 'http://localhost/casino',
   }),\n`,
-    ],
-    [
-      'server/src/modules/casino/rounds/read-round.ts',
-      /const SUPPLIERS: [^\n]*\{\n[^}]*/,
-      `  '${name}': '${title}',\n`,
     ],
     [
       'arcade/src/supplier-clients/offered-games.ts',
@@ -62,11 +58,16 @@ function additions(name: string, id: number): [file: string, after: RegExp, text
 export function editsFor(root: string, name: string): NewFile[] {
   const suppliers = suppliersOf(root)
   const id = Math.max(...suppliers.values()) + 1
-  const edits = additions(name, id).map(([file, after, text]) => {
-    const before = read(root, file)
+  const edited = new Map<string, string>()
+  for (const [file, after, text] of additions(name, id)) {
+    const before = edited.get(file) ?? read(root, file)
     if (!after.test(before)) throw new Error(`${file} has no place for ${name}`)
-    return { path: file, text: before.replace(after, (found) => found + text) }
-  })
+    edited.set(
+      file,
+      before.replace(after, (found) => found + text),
+    )
+  }
+  const edits = [...edited].map(([file, text]) => ({ path: file, text }))
   return [...edits, migration(root, name, [...suppliers.keys(), name])]
 }
 
