@@ -11,6 +11,8 @@ import * as launch from '@zar/contract/casino/launch'
 import * as transaction from '@zar/contract/casino/transaction'
 import * as content from '@zar/contract/content'
 import type { Endpoint } from '@zar/contract/endpoint'
+import * as evidence from '@zar/contract/evidence/site/own-file'
+import * as published from '@zar/contract/evidence/site/published'
 import * as message from '@zar/contract/message'
 import * as payment from '@zar/contract/payment'
 import * as account from '@zar/contract/players/account'
@@ -42,6 +44,7 @@ const NOUNS = [
   chat,
   content,
   customer,
+  evidence,
   freeRounds,
   identity,
   launch,
@@ -52,6 +55,7 @@ const NOUNS = [
   preferences,
   played,
   protection,
+  published,
   sandbox,
   session,
   slip,
@@ -73,6 +77,8 @@ const SAMPLES: Record<string, () => object> = {
   [account.changeEmail.path]: () => ({ step: 1, email: 'deniz@ornek.example', password: 'yanlis' }),
   [account.askErasure.path]: () => ({ password: 'yanlis' }),
   [ownData.ownData.path]: () => ({ password: 'yanlis' }),
+  [evidence.askEvidence.path]: () => ({ password: 'yanlis' }),
+  [published.consistency.path]: () => ({ log: 'localhost/ledger', from: '0', to: '1' }),
   [account.setLanguage.path]: () => ({ locale: 'tr' }),
   [account.setConsent.path]: () => ({ kind: 'marketing_sms', isGiven: false }),
   [auth.login.path]: () => ({ username: 'kimse', password: 'yanlis' }),

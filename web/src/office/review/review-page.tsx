@@ -1,3 +1,4 @@
+import '../parts/table/table.css'
 import './review.css'
 import type { ReviewHouse } from '@zar/contract/office/withdrawals/house'
 import { CircleCheckBig, UsersRound } from 'lucide-react'

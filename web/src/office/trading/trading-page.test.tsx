@@ -172,7 +172,7 @@ test('a bet is not accepted after something happened, nor twice by one person', 
 
 test('nothing open says so', async () => {
   openRoom({ desk: deskOf({ matches: [] }) }, '/office/trading')
-  expect(await screen.findByText('No open money')).toBeTruthy()
+  expect(await screen.findByText('No match')).toBeTruthy()
   expect(await screen.findByText('No bet waits')).toBeTruthy()
   expect(screen.getByText('Choose a match')).toBeTruthy()
 })

@@ -23,11 +23,17 @@ export const MONEY = sql`(
     where staked_kurus > 0 group by one.market_id) book
   join betting_market market on market.id = book.market_id group by market.event_id)`
 
-/** The matches with open money: those that are played first, then by their start. */
+/** How long before its start a match without a bet is on the list. */
+const SOON = '12 hours'
+
+/** The matches that are played, have open money or begin soon: those that are played first, then by their start. */
 export async function listMatches(db: Db): Promise<TradedMatch[]> {
   const { rows } = await sql<Row>`
-    select ${MATCH_COLUMNS} from ${MONEY} money join betting_event event on event.id = money.event_id
+    select ${MATCH_COLUMNS} from betting_event event
       join betting_league league on league.id = event.league_id
+      left join ${MONEY} money on event.id = money.event_id
+    where money.event_id is not null or event.state in ('live', 'interrupted')
+      or (event.state = 'scheduled' and event.starts_at < clock_timestamp() + ${SOON}::interval)
     order by event.state in ('live', 'interrupted') desc, event.starts_at, event.id
     limit ${MATCHES_MAX}`.execute(db)
   return rows.map(presentMatch)

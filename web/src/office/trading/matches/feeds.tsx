@@ -28,13 +28,19 @@ export function Feeds({ desk, onAsk }: { desk: TradingDesk; onAsk: OnAsk }) {
 
 type RowProps = { feed: TradedFeed; offers: Offers; onAsk: OnAsk }
 
+/** The streams of the odds company by name; one of another company keeps its own. */
+const nameOf = (producer: string): string => {
+  if (producer === 'live') return t('liveFeed')
+  return producer === 'pre' ? t('preFeed') : producer
+}
+
 function FeedRow({ feed, offers, onAsk }: RowProps) {
   const { source, producer, isShut, isOpen } = feed
   const may = offers('feed.switch')
   return (
     <div className="o-tr__feed">
       <span className="o-tr__name">
-        {producer} <FeedAge feed={feed} />
+        {nameOf(producer)} <FeedAge feed={feed} />
       </span>
       <Tag tone={isShut ? 'no' : isOpen ? 'done' : 'wait'}>
         {t(isShut ? 'feedShut' : isOpen ? 'feedOpen' : 'feedClosed')}
