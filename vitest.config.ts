@@ -11,7 +11,11 @@ const node = {
   maxWorkers: 2,
 } as const
 
-const NOWHERE = { disableMainFrameNavigation: true, disableChildPageNavigation: true }
+const NOWHERE = {
+  disableMainFrameNavigation: true,
+  disableChildPageNavigation: true,
+  disableFallbackToSetURL: true,
+}
 const SEEDED = ['server/src/testing/seed-generators.ts']
 /** Tests of the scripts that take a database of the server's run. */
 const SCRIPTS_WITH_DATABASE = [
@@ -40,7 +44,7 @@ export default defineConfig({
           ...node,
           name: 'web',
           environment: 'happy-dom',
-          // A link that leaves or saves a file opens no window: it would share the address of ours.
+          // A link that leaves or saves a file goes nowhere: its address would become that of the test.
           environmentOptions: { happyDOM: { settings: { navigation: NOWHERE } } },
           // What is kept between two tests is put back by the setup, so files share what they import.
           isolate: false,

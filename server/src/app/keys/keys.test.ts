@@ -33,7 +33,7 @@ test('H8: an empty, missing or short key is refused, in a sentence that says wha
     const file = path.join(folder, name)
     expect(saysWith(name, '\n')).toContain(`${file} is empty. Put it back from a backup`)
     expect(saysWith(name, undefined)).toContain(`${file} is missing. Put it back from a backup`)
-    const half = name.endsWith('-id') ? 'x2' : readFileSync(file, 'utf8').slice(0, 3)
+    const half = 'x2q'
     const says = saysWith(name, half)
     expect(says).toMatch(/must (have|hold)|is no number|holds no/)
     expect(says?.replace(file, '')).not.toContain(half)

@@ -18,16 +18,11 @@ const first = async (eventId: bigint) => {
 
 test('the desk lists matches with open money or that begin soon, and what the house keeps of each outcome', async () => {
   const { eventId, marketId } = await room.betOn()
-  const other = await room.offers.match()
-  const listed = async () => (await room.desk())?.matches.map(({ id }) => id)
-  expect(await listed()).toEqual([eventId, other.eventId].map(String))
-  await room.casino.db
-    .updateTable('betting_event')
-    .set({ starts_at: new Date(Date.now() + 86_400_000) })
-    .where('id', '=', other.eventId)
-    .execute()
-  expect(await listed()).toEqual([`${eventId}`])
+  const soon = await room.offers.match()
+  const handicap = { key: 'ft.ah', line: '-0.5', odds: { '1': 1_850, '2': 2_000 } }
+  await room.offers.event({ startsInMs: 86_400_000, markets: [handicap] })
   const desk = await room.desk()
+  expect(desk?.matches.map(({ id }) => id)).toEqual([eventId, soon.eventId].map(String))
   expect(desk?.matches[0]).toMatchObject({ bets: 1, stakedKurus: 10_000, houseKurus: -8_500 })
   expect(desk?.losses[0]).toMatchObject({ matchId: `${eventId}`, houseKurus: -8_500 })
   const market = await room.market(eventId)
