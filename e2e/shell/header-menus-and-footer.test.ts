@@ -185,7 +185,7 @@ const ACCOUNT = [
   ...['Hesap', 'Bildirimler', 'Telefon Doğrulama', 'Para Yatır', 'Para Çek', 'Şifre Değiştir'],
   ...['Sınırlar ve mola'],
   ...['Finansal Geçmiş', 'Oyun Hareketleri', 'Bonuslar ve İndirimler', 'Bonus Geçmişi'],
-  ...['Oturum Geçmişi', 'Destek talepleri', 'Destek', 'Çıkış'],
+  ...['Oturum Geçmişi', 'Kanıtım', 'Destek talepleri', 'Destek', 'Çıkış'],
 ]
 
 test('§2 Account menu: its entries in their order, each with an icon', async ({ browser }) => {
