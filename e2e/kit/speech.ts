@@ -10,13 +10,13 @@ const SHARED: Record<string, string> = {
   'names of others': 'türkiye türkçe istanbul english yeşilay kuruş lira google kvkk',
   'names of teams and leagues': 'asvel bayern crvena lviv mönchengladbach serie sporting zvezda',
   'words of the trade that are the same':
-    'bonus casino slot bingo blackjack poker jackpot rtp trader segment',
+    'bonus casino slot bingo blackjack poker jackpot rtp trader segment aml arppu arpu cashback ggr limit ngr',
   'words of the world that are the same':
     'demo video site form program alarm ctrl internet maximum minimum normal pin risk sms gmt iban sha wcag esc tab enter yyyy png jpeg webp pdf csv',
   'names of browsers and of what is read by machines': 'chrome firefox safari python https',
   'words of sport that are the same': 'dota lol valorant touchdown safety tie break pen',
   'names of bets and of odds': 'canadian yankee heinz hong kong malay',
-  'different words that are written alike': 'golden net not pay per set ten top var',
+  'different words that are written alike': 'golden net not pay per say set ten top var',
 }
 /** What is no word of either language: a forgotten key, parameter or value. */
 const LEFTOVERS: Record<string, RegExp> = {
