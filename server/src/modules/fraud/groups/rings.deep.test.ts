@@ -21,7 +21,6 @@ test('FRD-04: 50 rings of 5 among 10,000, in ten worlds: recall and precision wi
     const blind = accounts.map((one) => ({ ...one, against: [] }))
     return { world: world + 1, withPlay: of(accounts), without: of(blind) }
   })
-  // biome-ignore lint/suspicious/noConsole: the figures are what this test is run for
   for (const { world, withPlay, without } of lines) console.log(world, withPlay, without)
   const mean = (pick: (line: (typeof lines)[number]) => number) =>
     lines.reduce((sum, line) => sum + pick(line), 0) / WORLDS

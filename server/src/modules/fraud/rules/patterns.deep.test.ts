@@ -4,7 +4,6 @@ import { measureAml } from '../../../testing/risk/measure-aml.ts'
 test('FRD-07: among 20,000 planted and 20,000 ordinary players all patterns are raised, and ordinary play in at most 2 %', () => {
   for (const seed of [1, 2, 3]) {
     const { recall, byRule, ordinaryShare } = measureAml(20_000, seed)
-    // biome-ignore lint/suspicious/noConsole: the figures are what this test is run for
     console.log(seed, recall, byRule, ordinaryShare)
     for (const [rule, share] of Object.entries(recall)) expect(share, rule).toBe(1)
     expect(ordinaryShare).toBeLessThanOrEqual(0.02)
