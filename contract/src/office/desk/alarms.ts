@@ -47,8 +47,8 @@ export const Alarm = z.object({
   /** The supplier, partner, producer or game that it is about; empty of the whole house. */
   about: z.string(),
   isCritical: z.boolean(),
-  /** The figure that was looked at. */
-  value: z.number(),
+  /** The figure that was looked at; null of an age where it never happened. */
+  value: z.nullable(z.number()),
   beganAt: z.string(),
   /** Null while it lasts. */
   endedAt: z.nullable(z.string()),

@@ -126,8 +126,8 @@ const WORDS: Record<AlarmName, Words> = {
 }
 
 const t = texts({
-  tr: { share: 'çağrıların {value} kadarı', value: 'ölçülen {value}' },
-  en: { share: '{value} of the calls', value: 'measured {value}' },
+  tr: { share: 'çağrıların {value} kadarı', value: 'ölçülen {value}', never: 'henüz hiç olmadı' },
+  en: { share: '{value} of the calls', value: 'measured {value}', never: 'it never happened yet' },
 })
 
 export const alarmTitle = ({ name, about }: Pick<Alarm, 'name' | 'about'>): string =>
@@ -135,6 +135,7 @@ export const alarmTitle = ({ name, about }: Pick<Alarm, 'name' | 'about'>): stri
 
 /** The figure that was looked at. */
 export function alarmText({ name, value }: Pick<Alarm, 'name' | 'value'>): string {
+  if (value === null) return t('never')
   if (name === 'WalletCallsFail')
     return t('share', {
       value: value.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 1 }),

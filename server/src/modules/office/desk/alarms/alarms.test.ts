@@ -65,6 +65,12 @@ test('what is wrong begins at once or once it lasted, is opened once, and ends b
   )
 })
 
+test('an age of what never happened is no figure, and the desk is told all the same', async () => {
+  await watch(Number.POSITIVE_INFINITY)
+  expect(await find('AuditBroken')).toMatchObject({ endedAt: null, value: null })
+  await watch(0)
+})
+
 test('what was wrong too short leaves no row, and what could not be read changes nothing', async () => {
   const count = async () => (await casino.db.selectFrom('alarm').select('id').execute()).length
   const before = await count()

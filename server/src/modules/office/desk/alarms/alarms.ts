@@ -31,7 +31,7 @@ export async function readAlarms(db: Db): Promise<contract.Alarm[]> {
     name: row.name,
     about: row.about,
     isCritical: row.is_critical,
-    value: row.value,
+    value: Number.isFinite(row.value) ? row.value : null,
     beganAt: row.began_at?.toISOString() ?? '',
     endedAt: row.ended_at?.toISOString() ?? null,
     owner: row.owner_id && row.full_name ? { id: row.owner_id, name: row.full_name } : null,
