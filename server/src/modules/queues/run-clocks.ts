@@ -36,13 +36,15 @@ export async function runQueueClocks(deps: Deps): Promise<number> {
 async function callPeople(db: Db): Promise<void> {
   await sql`update queue_case c set escalation = d.due
     from (
-      select id, case
+      select id, due
+      from queue_case one, coalesce(promised_at, opened_at) as since, lateral (select case
         when clock_timestamp() >= promise_at then 3
         when clock_timestamp() >= since + (promise_at - since) * 0.8 then 2
         when clock_timestamp() >= since + (promise_at - since) * 0.5 then 1
-        else 0 end as due
-      from queue_case, coalesce(promised_at, opened_at) as since
-      where closed_at is null and state <> all(${PLAYERS_TURN}::text[]) for update skip locked
+        else 0 end) as reached(due)
+      -- Only those that change are held: whoever decides another one waits for nobody.
+      where closed_at is null and state <> all(${PLAYERS_TURN}::text[]) and due > escalation
+      for update of one skip locked
     ) d
     where c.id = d.id and d.due > c.escalation`.execute(db)
   await sql`update queue_case
