@@ -1,5 +1,5 @@
 import type { Queue, QueueState } from '@zar/contract/office/queues'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../db/db.ts'
 import { Refusal } from '../../platform/refusal.ts'
 
@@ -85,19 +85,8 @@ export async function closeCase<Q extends Queue>(
   { queue, subject }: Named<Q>,
   { state, by, now }: { state: QueueState<Q>; by: string; now: Date },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('queue_case')
-    .set((row) => ({
-      state,
-      closed_by: by,
-      closed_at: now,
-      taken_by: null,
-      taken_until: null,
-      version: row('version', '+', 1),
-    }))
-    .where('queue', '=', queue)
+  const { numUpdatedRows } = await ending(tx, queue, { state, by, at: now })
     .where('subject', '=', subject)
-    .where('closed_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
@@ -209,18 +198,24 @@ export async function closeCasesOf<Q extends Queue>(
   { queue, playerId }: { queue: Q; playerId: string },
   { state, by }: { state: QueueState<Q>; by: string },
 ): Promise<void> {
-  await tx
+  await ending(tx, queue, { state, by, at: sql<Date>`clock_timestamp()` })
+    .where('player_id', '=', playerId)
+    .execute()
+}
+
+type End<Q extends Queue> = { state: QueueState<Q>; by: string; at: Date | RawBuilder<Date> }
+
+/** Ends those waiting cases of a queue that the rest of the statement names; nobody has them open any more. */
+const ending = <Q extends Queue>(tx: Tx, queue: Q, { state, by, at }: End<Q>) =>
+  tx
     .updateTable('queue_case')
     .set((row) => ({
       state,
       closed_by: by,
-      closed_at: sql<Date>`clock_timestamp()`,
+      closed_at: at,
       taken_by: null,
       taken_until: null,
       version: row('version', '+', 1),
     }))
     .where('queue', '=', queue)
-    .where('player_id', '=', playerId)
     .where('closed_at', 'is', null)
-    .execute()
-}

@@ -64,6 +64,16 @@ const MEANWHILE: Partial<Record<string, RefusalCode>> = {
   held: 'withdrawal_was_held',
 }
 
+/** Whoever agrees with themselves is told so in the office's words. */
+export async function saySame<Result>(decide: () => Promise<Result>): Promise<Result> {
+  try {
+    return await decide()
+  } catch (error) {
+    const isSame = error instanceof Refusal && error.code === 'second_approver_needed'
+    throw isSame ? new Refusal('same_person') : error
+  }
+}
+
 /** The second of two who decide at once reads what the first has decided. */
 export async function sayMeanwhile<Result>(
   { db }: WithdrawalDeps,
@@ -71,10 +81,9 @@ export async function sayMeanwhile<Result>(
   decide: () => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await decide()
+    return await saySame(decide)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    if (error.code === 'second_approver_needed') throw new Refusal('same_person')
     if (error.code !== 'withdrawal_changed' && error.code !== 'withdrawal_decided') throw error
     const last = await readLastDeed(db, id)
     if (last?.operator === 'system:clock') throw new Refusal('clock_ran_out')

@@ -14,7 +14,7 @@ import {
 } from '../../payments/index.ts'
 import { type OfficeCall, type OfficeRoute, serve } from '../operations/operation-route.ts'
 import { aboutPlayer } from '../players/about-player.ts'
-import { depsOf, mayDecide, outcomeOf } from './deciding.ts'
+import { depsOf, mayDecide, outcomeOf, saySame } from './deciding.ts'
 import { personOf, type WithdrawalDeps } from './person-of.ts'
 
 /** What the audit log and a proof name the house's review by. */
@@ -93,16 +93,6 @@ const firstWord = ({ person, now, input }: Reasoned, first: First, right: Decide
   reason: input.reason,
   right,
 })
-
-/** Whoever agrees with themselves is told so in the office's words. */
-async function saySame<Result>(decide: () => Promise<Result>): Promise<Result> {
-  try {
-    return await decide()
-  } catch (error) {
-    const isSame = error instanceof Refusal && error.code === 'second_approver_needed'
-    throw isSame ? new Refusal('same_person') : error
-  }
-}
 
 async function readAll(deps: WithdrawalDeps, call: OfficeCall<unknown>) {
   const [rule, house] = await Promise.all([readRule(deps.db), readHouse(deps.db, deps.clock.now())])
