@@ -1,11 +1,11 @@
 import { canon } from '@zar/contract/evidence/canon'
+import { lineOfBatch, lineOfHead } from '@zar/contract/evidence/stored'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod/mini'
 import { Refusal } from '../../refusal.ts'
 import type { Arcade } from '../../rounds/arcade.ts'
 import { sessionOf } from '../../rounds/sessions/open-session.ts'
 import { readBatches, readHeads } from '../../store/fairness-log.ts'
-import { lineOfBatch, lineOfHead } from './lines.ts'
 import type { FairnessLog } from './seal-log.ts'
 import { seatFacts } from './seat-facts.ts'
 

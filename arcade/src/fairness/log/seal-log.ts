@@ -1,6 +1,7 @@
 import { sign } from 'node:crypto'
 import { rootOfPeaks, withLeaf } from '@zar/contract/evidence/peaks'
 import { signedBytes } from '@zar/contract/evidence/signature'
+import { leafOfBatch, lineOfHead } from '@zar/contract/evidence/stored'
 import { rootOf } from '@zar/contract/evidence/tree'
 import { inTransaction, type Pool, type Runner } from '../../store/database.ts'
 import {
@@ -16,7 +17,7 @@ import {
   settledFact,
   takeTurn,
 } from '../../store/fairness-log.ts'
-import { leafOfBatch, leafOfFact, lineOfHead } from './lines.ts'
+import { leafOfFact } from './lines.ts'
 import { type LogKeys, macOf } from './log-keys.ts'
 
 /** The log of commitments of an arcade: its database, its clock, its keys, and its host for the log's name. */

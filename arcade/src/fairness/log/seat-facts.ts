@@ -1,9 +1,10 @@
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { canon } from '@zar/contract/evidence/canon'
 import { proofOf } from '@zar/contract/evidence/proof'
+import { lineOfBatch } from '@zar/contract/evidence/stored'
 import { inTransaction, type Runner } from '../../store/database.ts'
 import { type BatchRow, type FactRow, readBatchesOf, readFacts } from '../../store/fairness-log.ts'
-import { leafOfFact, lineOfBatch, saltedOf } from './lines.ts'
+import { leafOfFact, saltedOf } from './lines.ts'
 import { BATCH_ROWS, type FairnessLog } from './seal-log.ts'
 
 /**

@@ -1,6 +1,5 @@
-import { canon } from '@zar/contract/evidence/canon'
-import type { LineOf } from '@zar/contract/evidence/lines'
-import { leafOf, rootOf } from '@zar/contract/evidence/tree'
+import { leafOfBatch } from '@zar/contract/evidence/stored'
+import { rootOf } from '@zar/contract/evidence/tree'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../../db/db.ts'
 import { LOCKS } from '../../../db/locks.ts'
@@ -104,23 +103,6 @@ export const readBatches = (
     .orderBy('i')
     .limit(count)
     .execute()
-
-/** As the format of evidence has it. */
-export const lineOfBatch = ({ name, i, after_id, to_id, rows, root, mac, at }: Batch) =>
-  ({
-    t: 'batch',
-    log: name,
-    i,
-    after: String(after_id),
-    to: String(to_id),
-    rows,
-    root: root.toString('hex'),
-    mac: mac.toString('hex'),
-    at: at.toISOString(),
-  }) satisfies LineOf<'batch'>
-
-export const leafOfBatch = (batch: Batch): Uint8Array =>
-  leafOf(Buffer.from(canon(lineOfBatch(batch))))
 
 /** Whether anything was ever sealed: the keys of the logs are made then. */
 export async function isEvidenceSealed(db: Db | Tx): Promise<boolean> {

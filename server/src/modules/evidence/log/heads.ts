@@ -1,8 +1,8 @@
 import type { LineOf } from '@zar/contract/evidence/lines'
+import { lineOfHead } from '@zar/contract/evidence/stored'
 import { rootOf } from '@zar/contract/evidence/tree'
-import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../../../db/db.ts'
-import type { EvidenceLog, EvidenceTables } from '../../../db/tables/office/evidence.ts'
+import type { EvidenceLog } from '../../../db/tables/office/evidence.ts'
 import { signLine } from '../../../platform/encryption/signing-key.ts'
 import { readLastBatch, readNow, takeTurn } from './batches.ts'
 import { type EvidenceHouse, nameOf } from './keys.ts'
@@ -48,18 +48,6 @@ const rowOf = ({ log: name, batches, rows, root, at, key, sig }: Head) => ({
   sig: Buffer.from(sig, 'hex'),
 })
 
-const headOf = (row: Selectable<EvidenceTables['evidence_head']>): Head => ({
-  t: 'head',
-  v: 1,
-  log: row.name,
-  batches: row.batches,
-  rows: Number(row.rows),
-  root: row.root.toString('hex'),
-  at: row.at.toISOString(),
-  key: row.key,
-  sig: row.sig.toString('hex'),
-})
-
 const PAGE = 1_000
 
 /** All that were ever signed, or those of one log, in the order in which they are published. */
@@ -74,7 +62,7 @@ export async function* everyHead(db: Db | Tx, log?: EvidenceLog): AsyncGenerator
       .orderBy('id')
       .limit(PAGE)
       .execute()
-    yield* rows.map(headOf)
+    yield* rows.map(lineOfHead)
     const last = rows.at(-1)
     if (!last) return
     after = last.id

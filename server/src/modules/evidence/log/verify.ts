@@ -1,7 +1,8 @@
+import { leafOfBatch } from '@zar/contract/evidence/stored'
 import { rootOf } from '@zar/contract/evidence/tree'
 import type { Db, Tx } from '../../../db/db.ts'
 import type { EvidenceLog } from '../../../db/tables/office/evidence.ts'
-import { type Batch, leafOfBatch, readBatches } from './batches.ts'
+import { type Batch, readBatches } from './batches.ts'
 import { everyHead, rootAt } from './heads.ts'
 import { type EvidenceKeys, macOf } from './keys.ts'
 
