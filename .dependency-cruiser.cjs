@@ -30,6 +30,8 @@ const MODULE_MAY_USE = {
   fraud: ['payments', 'ledger', 'queues', 'messages', 'protection'],
   // A deposit moves money and is told of; what the clock decides is in the audit log.
   payments: ['ledger', 'protection', 'messages', 'audit'],
+  // A correction moves money and is told of.
+  corrections: ['ledger', 'messages'],
   // The bootstrap carries the categories of games.
   content: ['casino'],
   audit: [],
@@ -55,6 +57,7 @@ const MODULE_MAY_USE = {
     'suppliers',
     'fraud',
     'payments',
+    'corrections',
     'content',
     'reports',
   ],

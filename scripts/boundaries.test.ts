@@ -113,8 +113,11 @@ const VIOLATIONS: Record<string, Record<string, string>> = {
   },
   'support-uses-only-messages-queues': { 'server/src/modules/support/a.ts': '../ledger/index.ts' },
   'content-uses-only-casino': { 'server/src/modules/content/a.ts': '../ledger/index.ts' },
+  'corrections-uses-only-ledger-messages': {
+    'server/src/modules/corrections/a.ts': '../casino/index.ts',
+  },
   'reports-uses-only-nothing': { 'server/src/modules/reports/a.ts': '../casino/index.ts' },
-  'office-uses-only-audit-queues-ledger-protection-messages-support-players-bonuses-casino-sportsbook-betting-suppliers-fraud-payments-content-reports':
+  'office-uses-only-audit-queues-ledger-protection-messages-support-players-bonuses-casino-sportsbook-betting-suppliers-fraud-payments-corrections-content-reports':
     {
       'server/src/modules/office/a.ts': '../jackpot/index.ts',
       'server/src/modules/jackpot/index.ts': '',

@@ -156,6 +156,16 @@ export const OFFICE_REFUSALS = {
     tr: 'Evin koyduğu sınır bundan düşük. Yükseltmek iki kişilik bir karardır.',
     en: 'The house’s limit is lower than this. To raise it takes two people.',
   },
+  corrected_already: {
+    status: 409,
+    tr: 'Bu kayıt bu nedenle daha önce düzeltildi.',
+    en: 'This record was corrected for this reason before.',
+  },
+  linked_not_found: {
+    status: 200,
+    tr: 'Bu oyuncunun böyle bir kaydı yok.',
+    en: 'This player has no such record.',
+  },
   reason_needed: {
     status: 200,
     tr: 'Nedenini en az 20 karakterle yaz.',

@@ -2,6 +2,7 @@ import type { BettingTables } from './tables/betting.ts'
 import type { BonusTables } from './tables/bonuses.ts'
 import type { CasinoTables } from './tables/casino.ts'
 import type { ContentTables } from './tables/content.ts'
+import type { CorrectionTables } from './tables/corrections.ts'
 import type { LedgerTables } from './tables/ledger.ts'
 import type { MessageTables } from './tables/messages.ts'
 import type { AuditTables } from './tables/office/audit.ts'
@@ -32,6 +33,7 @@ export type Tables = LedgerTables &
   SupportTables &
   ProtectionTables &
   PaymentTables &
+  CorrectionTables &
   OfficeTables &
   QueueTables &
   RiskTables &

@@ -2,6 +2,7 @@ import type { Db } from '../db/db.ts'
 import { verifyBets } from '../modules/betting/index.ts'
 import { verifyBonuses } from '../modules/bonuses/index.ts'
 import { verifyWallet } from '../modules/casino/index.ts'
+import { verifyCorrections } from '../modules/corrections/index.ts'
 import { type CheckLimit, type Finding, recordsBegin } from '../modules/ledger/index.ts'
 import { verifyPayments } from '../modules/payments/index.ts'
 import { verifySportsbook } from '../modules/sportsbook/index.ts'
@@ -19,6 +20,7 @@ export async function verifyRecords(db: Db, limit: CheckLimit = {}) {
     verifyBonuses,
     verifySportsbook,
     verifyBets,
+    verifyCorrections,
   ]) {
     findings.push(...(await verify(db, { ...limit, since })))
   }

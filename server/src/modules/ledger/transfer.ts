@@ -25,7 +25,7 @@ type Account = { id: bigint; version: bigint; balance_e5: bigint | null; floor_e
  * and what comes back of a withdrawal is the player's own.
  */
 const BOUND: ReadonlySet<TransferReason> = new Set([
-  ...(['win', 'rollback', 'bonus', 'bonus_release', 'cashback'] as const),
+  ...(['win', 'rollback', 'bonus', 'bonus_release', 'cashback', 'adjustment'] as const),
   ...(['sport_win', 'sport_rollback'] as const),
 ])
 

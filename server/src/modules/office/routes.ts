@@ -4,6 +4,7 @@ import { writeAudit } from '../audit/index.ts'
 import { readProposals, withdrawProposal } from './approvals/proposals.ts'
 import { auditOfficeRoutes } from './audit/operations.ts'
 import { catalogueOfficeRoutes } from './catalogue/operations.ts'
+import { correctionOfficeRoutes } from './corrections/operations.ts'
 import type { OfficeDeps } from './deps.ts'
 import { deskOfficeRoutes } from './desk/operations.ts'
 import { ledgerOfficeRoutes } from './ledger/operations.ts'
@@ -35,6 +36,7 @@ export function officeRoutes(deps: AllDeps): OfficeRoute[] {
     ...sessionRoutes(deps),
     ...proposalRoutes(deps),
     ...playerOfficeRoutes(deps),
+    ...correctionOfficeRoutes(deps),
     ...auditOfficeRoutes(deps),
     ...peopleRoutes(deps),
     ...reportOfficeRoutes(deps),

@@ -25,6 +25,8 @@ export type Wish = {
   amountE5?: bigint | undefined
   /** What the person did on this case before, read anew under the locks of `tx`. */
   past?: (tx: Tx) => Promise<readonly PastDeed[]>
+  /** Of corrections: what the person has proposed or approved today, read under the locks of `tx`. */
+  todayE5?: (tx: Tx) => Promise<bigint>
   /** The proposal that this person approves; undefined where they propose. */
   proposal: string | undefined
 }
@@ -108,6 +110,7 @@ async function approve(tx: Tx, call: OfficeCall<unknown>, wish: Wish, id: string
     reason: row.reason,
     isNameTyped: wish.isNameTyped,
     past: await wish.past?.(tx),
+    todayE5: await wish.todayE5?.(tx),
   })
   await tx
     .insertInto('office_approval')

@@ -1,6 +1,4 @@
 import * as contract from '@zar/contract/office/support/complaints'
-import { sql } from 'kysely'
-import type { Db } from '../../../db/db.ts'
 import { refuseIf } from '../../../platform/refusal.ts'
 import { findCases, listCases } from '../../queues/index.ts'
 import {
@@ -16,7 +14,7 @@ import {
 import { byTwo } from '../approvals/two-persons.ts'
 import { type OfficeCall, type OfficeRoute, serve } from '../operations/operation-route.ts'
 import { aboutPlayer, noteAlone, type PlayerOfficeDeps } from '../players/about-player.ts'
-import type { PastDeed } from '../rights/separation.ts'
+import { readCaseDeeds } from '../rights/case-deeds.ts'
 import {
   afterIn,
   nameIn,
@@ -41,17 +39,9 @@ async function aboutComplaint(deps: PlayerOfficeDeps, { person }: OfficeCall<unk
   const object = subjectOf(id)
   const [{ player }, past] = await Promise.all([
     aboutPlayer(deps, complaint.playerId),
-    deedsOf(deps.db, person.id, [object, `ticket:${complaint.ticket}`]),
+    readCaseDeeds(deps.db, person.id, [object, `ticket:${complaint.ticket}`]),
   ])
   return { complaint, about: { object, player, past } }
-}
-
-async function deedsOf(db: Db, staffId: string, objects: string[]): Promise<PastDeed[]> {
-  const { rows } = await sql<PastDeed>`
-    select right_name as right, at from audit_event
-    where object = any(${objects}) and actor = ${staffId} and outcome = 'done'
-      and right_name in ('ticket.answer', 'complaint.answer')`.execute(db)
-  return rows
 }
 
 export const complaintOfficeRoutes = (deps: PlayerOfficeDeps): OfficeRoute[] => [

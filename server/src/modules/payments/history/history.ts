@@ -70,6 +70,7 @@ const KINDS = {
   sport_win: 'win',
   sport_rollback: 'rollback',
   sport_correction: 'rollback',
+  adjustment: 'rollback',
 } as const
 
 function presentMovement(movement: Movement, titles: Titles): HistoryRow {

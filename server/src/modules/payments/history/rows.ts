@@ -19,6 +19,7 @@ const CASH_REASONS = [
   'sport_win',
   'sport_rollback',
   'sport_correction',
+  'adjustment',
 ] as const
 type CashReason = (typeof CASH_REASONS)[number]
 

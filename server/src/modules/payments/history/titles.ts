@@ -32,6 +32,7 @@ const PLAIN: Record<Movement['reason'], Text> = {
   sport_win: { tr: 'Spor kazancı', en: 'Sports win' },
   sport_rollback: { tr: 'Spor bahsi iadesi', en: 'Sports bet returned' },
   sport_correction: { tr: 'Spor sonucu düzeltmesi', en: 'Sports result corrected' },
+  adjustment: { tr: 'Bakiye düzeltmesi', en: 'Balance corrected' },
 }
 
 /** The names of the methods and games behind a page of movements, in two look-ups. */
