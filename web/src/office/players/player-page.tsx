@@ -7,6 +7,7 @@ import { formatClock } from '../../lib/language/format.ts'
 import { texts } from '../../lib/language/translate.ts'
 import { Link, useParams } from '../../lib/router/router.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
+import { CorrectionSeconds } from '../corrections/correction-seconds.tsx'
 import { isCode } from '../parts/api/failure.ts'
 import { Say } from '../parts/controls/say.tsx'
 import { useOffers } from '../parts/rights/offers.ts'
@@ -15,7 +16,7 @@ import { Failed } from '../parts/states/failed.tsx'
 import { ProposalBox } from './acts/proposal-box.tsx'
 import { Head } from './record/head.tsx'
 import { Sums } from './record/sums.tsx'
-import { usePlayer } from './record/use-player.ts'
+import { usePlayer, useRefresh } from './record/use-player.ts'
 import { BonusPanel } from './side/bonus-panel.tsx'
 import { LimitsSection } from './side/limits.tsx'
 import { Notes } from './side/notes.tsx'
@@ -101,6 +102,7 @@ function Record({ player, readAt }: { player: Page; readAt: number }) {
   const offers = useOffers(player)
   const isOnline = useOnline()
   const [isNoting, setNoting] = useState(false)
+  const refresh = useRefresh(player.id)
   return (
     <div className="o-stack">
       <nav className="o-p__back" aria-label={t('back')}>
@@ -116,6 +118,7 @@ function Record({ player, readAt }: { player: Page; readAt: number }) {
       )}
       <Head player={player} offers={offers} onNote={() => setNoting(true)} />
       <ProposalBox player={player} offers={offers} />
+      <CorrectionSeconds player={player} offers={offers} onDone={refresh} />
       <Sums purses={player.purses} />
       <div className="o-p">
         <section className="o-panel o-p__about" aria-label={t('person')}>

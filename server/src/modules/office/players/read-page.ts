@@ -23,6 +23,8 @@ const PAGE_RIGHTS = [
   'limit.view',
   'limit.house_set',
   'exclusion.place',
+  'adjustment.propose',
+  'adjustment.approve',
   'note.strike',
   // What its tabs show.
   'withdrawal.view',

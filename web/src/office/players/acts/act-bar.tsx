@@ -1,7 +1,18 @@
 import type { PlayerPage } from '@zar/contract/office/players'
 import type { Right } from '@zar/contract/office/rights/rights'
-import { Ban, Gauge, type LucideIcon, OctagonMinus, Send, StickyNote, Undo2 } from 'lucide-react'
+import {
+  Ban,
+  Diff,
+  Gauge,
+  type LucideIcon,
+  OctagonMinus,
+  Send,
+  StickyNote,
+  Undo2,
+} from 'lucide-react'
 import { useState } from 'react'
+import { CorrectionDialog } from '../../corrections/correction-dialog.tsx'
+import { t as words } from '../../corrections/texts.ts'
 import { Button, type ButtonProps } from '../../parts/controls/button.tsx'
 import { type Keys, useKeys } from '../../parts/keys/use-keys.ts'
 import type { Offers } from '../../parts/rights/offers.ts'
@@ -13,7 +24,7 @@ import { MessageDialog } from './message-dialog.tsx'
 import { t } from './texts.ts'
 import { UnblockDialog } from './unblock-dialog.tsx'
 
-type Over = 'message' | 'limit' | 'exclude' | 'block' | 'unblock'
+type Over = 'correct' | 'message' | 'limit' | 'exclude' | 'block' | 'unblock'
 type Act = {
   key: Over | 'note'
   right: Right
@@ -33,6 +44,10 @@ function actsOf(player: PlayerPage, offers: Offers, isProposed: boolean): Act[] 
     { key: 'note', right: 'note.write', name: t('note'), icon: StickyNote, letter: 'n' },
     { key: 'limit', right: 'limit.house_set', name: t('limit'), icon: Gauge },
   ]
+  if (offers('adjustment.propose').isHere) {
+    const name = words('correct')
+    acts.push({ key: 'correct', right: 'adjustment.propose', name, icon: Diff })
+  }
   if (!runs(player, 'operator'))
     acts.push({ key: 'exclude', right: 'exclusion.place', name: t('exclude'), icon: OctagonMinus })
   if (!runs(player, 'block')) {
@@ -87,6 +102,7 @@ export function ActBar({
 }
 
 const DIALOGS = {
+  correct: CorrectionDialog,
   message: MessageDialog,
   limit: LimitDialog,
   exclude: ExcludeDialog,

@@ -12,7 +12,7 @@ import { t } from '../texts.ts'
 import { useAct } from '../use-act.ts'
 import { STALE_MS } from '../use-room.ts'
 import { liraOf } from '../words.ts'
-import { kurusIn } from './typed-sum.ts'
+import { kurusIn } from '../../parts/typed-sum.ts'
 
 const UNIT_MIN_KURUS = 100
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { bettingSearch } from '@zar/contract/betting/board'
-import { useEffect, useState } from 'react'
 import { call } from '../../../lib/api/call.ts'
+import { useSettled } from '../../../lib/browser/use-settled.ts'
 import { withNames } from '../names/names.ts'
 import { learnPrices } from '../odds/prices.ts'
 import { learnEvents } from '../stream/events.ts'
@@ -13,7 +13,7 @@ const OLDEST = 0
 
 /** What is found for a text once the typing has paused; nothing is asked for a single letter. */
 export function useSearch(typed: string) {
-  const settled = useSettled(typed.trim())
+  const settled = useSettled(typed.trim(), PAUSE_MS)
   const isAsked = settled.length >= LEAST
   const query = useQuery({
     queryKey: ['betting', 'search', settled],
@@ -32,12 +32,3 @@ export function useSearch(typed: string) {
   return { ...query, isAsked, data: isAsked ? query.data : undefined }
 }
 const RULES_MAX = 5
-
-function useSettled(typed: string): string {
-  const [settled, settle] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => settle(typed), typed === '' ? 0 : PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [typed])
-  return settled
-}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useSettled } from '../../../lib/browser/use-settled.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import './find.css'
 import './game-search.css'
@@ -30,7 +31,7 @@ export function GameSearch(props: GameSearchProps) {
   const [chosen, setChosen] = useState(0)
   const openGame = useOpenGame()
   const id = useId()
-  const settled = useSettled(typed.trim())
+  const settled = useSettled(typed.trim(), PAUSE_MS)
   const found = useFound(settled)
   const list = found.data ?? []
   const isShown = isOpen && settled !== ''
@@ -149,16 +150,6 @@ function Results({ id, games: found, chosen, onOpen }: ResultsProps) {
     </ul>
     // biome-ignore-end lint/a11y: see above
   )
-}
-
-/** What was typed, once the typing has paused. */
-function useSettled(typed: string): string {
-  const [settled, setSettled] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), typed === '' ? 0 : PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [typed])
-  return settled
 }
 
 const useFound = (search: string) =>
