@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import { balanceE5, HOUSE_ID, postTransfer } from '../ledger/index.ts'
 import { type NotifyDeps, notifyPlayer } from '../messages/index.ts'
 
-export type Correction = {
+type Correction = {
   playerId: string
   isAddition: boolean
   amountE5: bigint

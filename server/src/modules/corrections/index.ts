@@ -1,3 +1,3 @@
-export { type Correction, correctBalance } from './correct-balance.ts'
+export { correctBalance } from './correct-balance.ts'
 export { readCorrections } from './read-corrections.ts'
 export { verifyCorrections } from './verify.ts'

@@ -11,11 +11,11 @@ import {
   Undo2,
 } from 'lucide-react'
 import { useState } from 'react'
-import { CorrectionDialog } from '../../corrections/correction-dialog.tsx'
-import { t as words } from '../../corrections/texts.ts'
 import { Button, type ButtonProps } from '../../parts/controls/button.tsx'
 import { type Keys, useKeys } from '../../parts/keys/use-keys.ts'
 import type { Offers } from '../../parts/rights/offers.ts'
+import { CorrectionDialog } from '../corrections/correction-dialog.tsx'
+import { t as words } from '../corrections/texts.ts'
 import { useProposals } from '../record/use-player.ts'
 import { BlockDialog } from './block-dialog.tsx'
 import { ExcludeDialog } from './exclude-dialog.tsx'

@@ -9,9 +9,9 @@ import {
   toldOf,
 } from '@zar/contract/office/corrections'
 import type { Proposal } from '@zar/contract/office/proposals'
-import { locale } from '../../lib/language/translate.ts'
-import { moneyOf } from '../parts/money.ts'
-import { kurusIn } from '../parts/typed-sum.ts'
+import { locale } from '../../../lib/language/translate.ts'
+import { moneyOf } from '../../parts/money.ts'
+import { kurusIn } from '../../parts/typed-sum.ts'
 import { t } from './texts.ts'
 
 /** What a person has put into the form, as typed. */

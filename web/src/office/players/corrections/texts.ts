@@ -1,4 +1,4 @@
-import { texts } from '../../lib/language/translate.ts'
+import { texts } from '../../../lib/language/translate.ts'
 
 export const t = texts({
   tr: {
