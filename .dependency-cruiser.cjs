@@ -41,6 +41,8 @@ const MODULE_MAY_USE = {
   queues: [],
   // Figures are read from the roll-ups and from the transfers behind them.
   reports: [],
+  // Who is spoken to is found in the tables of others.
+  segments: [],
   // The back office reads and decides what the modules hold, and writes down who did it.
   office: [
     'audit',
@@ -60,6 +62,7 @@ const MODULE_MAY_USE = {
     'corrections',
     'content',
     'reports',
+    'segments',
   ],
 }
 

@@ -117,11 +117,12 @@ const VIOLATIONS: Record<string, Record<string, string>> = {
     'server/src/modules/corrections/a.ts': '../casino/index.ts',
   },
   'reports-uses-only-nothing': { 'server/src/modules/reports/a.ts': '../casino/index.ts' },
-  'office-uses-only-audit-queues-ledger-protection-messages-support-players-bonuses-casino-sportsbook-betting-suppliers-fraud-payments-corrections-content-reports':
+  'office-uses-only-audit-queues-ledger-protection-messages-support-players-bonuses-casino-sportsbook-betting-suppliers-fraud-payments-corrections-content-reports-segments':
     {
       'server/src/modules/office/a.ts': '../jackpot/index.ts',
       'server/src/modules/jackpot/index.ts': '',
     },
+  'segments-uses-only-nothing': { 'server/src/modules/segments/a.ts': '../ledger/index.ts' },
   'audit-uses-only-nothing': { 'server/src/modules/audit/a.ts': '../ledger/index.ts' },
   'queues-uses-only-nothing': { 'server/src/modules/queues/a.ts': '../ledger/index.ts' },
 }

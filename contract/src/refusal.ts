@@ -8,7 +8,7 @@ import { EVIDENCE_REFUSALS } from './refusals/evidence.ts'
 import { GAME_REFUSALS } from './refusals/game.ts'
 import { IDENTITY_REFUSALS } from './refusals/identity.ts'
 import { LOG_IN_REFUSALS } from './refusals/log-in.ts'
-import { OFFICE_REFUSALS } from './refusals/office.ts'
+import { OFFICE_REFUSALS, SEGMENT_REFUSALS } from './refusals/office.ts'
 import { PAYMENT_REFUSALS } from './refusals/payment.ts'
 import { PROTECTION_REFUSALS } from './refusals/protection.ts'
 import { STAFF_REFUSALS } from './refusals/staff.ts'
@@ -37,6 +37,7 @@ export const REFUSALS = {
   ...OFFICE_REFUSALS,
   ...STAFF_REFUSALS,
   ...AUDIT_REFUSALS,
+  ...SEGMENT_REFUSALS,
 } as const satisfies Record<string, { status: number; tr: string; en: string }>
 
 export type RefusalCode = keyof typeof REFUSALS

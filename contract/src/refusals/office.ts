@@ -172,3 +172,12 @@ export const OFFICE_REFUSALS = {
     en: 'Give the reason in at least 20 characters.',
   },
 } as const
+
+/** What segments and campaigns are refused for. */
+export const SEGMENT_REFUSALS = {
+  segment_gone: {
+    status: 409,
+    tr: 'Bu segment yok ya da kaldırıldı. Listeyi yenile.',
+    en: 'This segment does not exist or was removed. Refresh the list.',
+  },
+} as const

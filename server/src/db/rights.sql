@@ -153,3 +153,6 @@ grant update (refused_by, refused_because, refused_at) on limit_wish to zar_app;
 -- One that has not begun may be taken back.
 grant update (value, began_at, ended_at, owner_id, owned_at, muted_by, muted_until), delete on alarm to zar_app;
 grant update (ended_at, ended_by) on staff_shift to zar_app;
+-- Segments: one that nobody uses is removed; what stands on one lets go of it, and may come back.
+grant update (removed_by, removed_at) on segment to zar_app;
+grant update (name, began_at, ended_at) on segment_use to zar_app;

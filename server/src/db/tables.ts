@@ -9,6 +9,7 @@ import type { CorrectionTables } from './tables/office/corrections.ts'
 import type { EvidenceTables } from './tables/office/evidence.ts'
 import type { QueueTables } from './tables/office/queues.ts'
 import type { RiskTables } from './tables/office/risk.ts'
+import type { SegmentTables } from './tables/office/segments.ts'
 import type { OfficeTables } from './tables/office.ts'
 import type { PaymentTables } from './tables/payments.ts'
 import type { PlatformTables } from './tables/platform.ts'
@@ -39,4 +40,5 @@ export type Tables = LedgerTables &
   RiskTables &
   AuditTables &
   EvidenceTables &
-  ReportTables
+  ReportTables &
+  SegmentTables

@@ -85,6 +85,14 @@ export type ProtectionTables = {
     ended_by: Generated<string | null>
     ended_because: Generated<string | null>
   }
+  /** While a row has not ended the player is sent no marketing. */
+  no_marketing: {
+    id: Generated<bigint>
+    player_id: string
+    began_at: Date
+    ends_at: Date
+    because: string
+  }
   player_block: {
     id: Generated<bigint>
     player_id: string
