@@ -43,6 +43,8 @@ export const PaymentMethod = z.object({
   max: z.number(),
   /** The minutes promised, from the bank's or our approval on. */
   minutes: z.int(),
+  /** Why it takes no orders now, in the player's language; null while it does. */
+  closed: z.nullable(z.string()),
   /** The one this player used last, in this direction. */
   isLastUsed: z.boolean(),
 })

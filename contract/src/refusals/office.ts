@@ -136,6 +136,11 @@ export const OFFICE_REFUSALS = {
     tr: 'Bilgiler bu arada değişti. Yeniden oku ve karar ver.',
     en: 'The facts have changed meanwhile. Read them again and decide.',
   },
+  nothing_to_change: {
+    status: 409,
+    tr: 'Bu zaten böyle: değişecek bir şey yok.',
+    en: 'It is so already: there is nothing to change.',
+  },
   decided_meanwhile: {
     status: 409,
     tr: 'Bu kayıtta bir başkası az önce karar verdi.',

@@ -20,6 +20,11 @@ export const PAYMENT_REFUSALS = {
     tr: 'Tutar bu yöntemin üst sınırından yüksek.',
     en: 'The amount is above this method’s maximum.',
   },
+  payment_method_closed: {
+    status: 200,
+    tr: 'Bu yöntem şu anda kapalı. Paran hareket etmedi, başka bir yöntem seç.',
+    en: 'This method is closed at the moment. No money moved; choose another one.',
+  },
   payment_method_unknown: {
     status: 200,
     tr: 'Bu ödeme yöntemi bulunamadı.',
@@ -124,6 +129,11 @@ export const PAYMENT_REFUSALS = {
     status: 409,
     tr: 'Yedi gün içinde ikinci bir olay bildirilmez.',
     en: 'No second incident is declared within seven days.',
+  },
+  method_out_of_bounds: {
+    status: 409,
+    tr: 'Bu sınırlar ödeme kuruluşunun aldığı tutarların dışında.',
+    en: 'These bounds are outside what the payment service takes.',
   },
   review_rule_out_of_bounds: {
     status: 409,

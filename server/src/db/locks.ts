@@ -31,6 +31,8 @@ export const LOCKS = {
   evidence: 7_269_015,
   /** Reading new facts by the rules of the risk desk. */
   risk: 7_269_096,
+  /** Taking a deposit (shared) and changing how methods are offered (alone). */
+  methods: 7_269_021,
   /** Opening and ending the alarms of the desk. */
   alarms: 7_269_020,
 } as const

@@ -73,7 +73,31 @@ export type PaymentStep =
   /** The player stopped a withdrawal, by the link in the email. */
   | 'stopped'
 
+/** Why a deposit method is closed, as players read it. */
+export type ClosedCode = 'maintenance' | 'bank' | 'checked'
+
 export type PaymentTables = {
+  deposit_method_setting: {
+    method_id: number
+    version: number
+    is_open: boolean
+    closed_code: ClosedCode | null
+    min_e5: bigint
+    max_e5: bigint
+    because: string
+    /** Null of one that one person closed. */
+    proposed_by: string | null
+    set_by: string
+    set_at: Generated<Date>
+  }
+  deposit_method_order: {
+    version: number
+    method_ids: number[]
+    because: string
+    proposed_by: string
+    set_by: string
+    set_at: Generated<Date>
+  }
   payment: {
     id: string
     seq: Generated<bigint>

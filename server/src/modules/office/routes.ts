@@ -12,6 +12,7 @@ import { issueChallenge } from './log-in/challenge.ts'
 import { readInvite, takeInvite } from './log-in/invite.ts'
 import { type LoggedIn, logIn, logInWithPasskey, originOf } from './log-in/log-in.ts'
 import { prove } from './log-in/prove.ts'
+import { methodOfficeRoutes } from './methods/operations.ts'
 import { type OfficeRoute, serveNobody, serveOwn } from './operations/operation-route.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { playerOfficeRoutes } from './players/operations.ts'
@@ -41,6 +42,7 @@ export function officeRoutes(deps: AllDeps): OfficeRoute[] {
     ...peopleRoutes(deps),
     ...reportOfficeRoutes(deps),
     ...withdrawalOfficeRoutes(deps),
+    ...methodOfficeRoutes(deps),
     ...queueOfficeRoutes(deps),
     ...supportOfficeRoutes(deps),
     ...riskOfficeRoutes(deps),

@@ -21,6 +21,27 @@ export {
 } from './for-office/queue.ts'
 export { PAYMENT_GAUGES } from './gauges.ts'
 export { keepTotals, readSums } from './history/totals.ts'
+export {
+  closeMethod,
+  depositMethod,
+  refuseOutside,
+  refuseStrangeOrder,
+  setMethod,
+  setMethodOrder,
+} from './methods/house/change.ts'
+export { CLOSED_TEXTS } from './methods/house/closed-texts.ts'
+export {
+  type MethodFigures,
+  readMethodFigures,
+  readMethodHours,
+} from './methods/house/method-figures.ts'
+export { readMethodVersions } from './methods/house/read-house.ts'
+export {
+  type OfferedMethod,
+  readDepositMethods,
+  readOrder as readMethodOrder,
+  readSetting as readMethodSetting,
+} from './methods/house/settings.ts'
 export { copyPayments, erasePayments } from './personal-data.ts'
 export type { ReviewAudit } from './review/audit.ts'
 export { askPlayer, extendReview } from './review/extend.ts'

@@ -12,9 +12,11 @@ import { depositAnswer, withdrawAnswer } from './answers.ts'
 import { startDeposit } from './deposits/deposit.ts'
 import type { PaymentDeps } from './deps.ts'
 import { readHistory } from './history/history.ts'
+import { readDepositMethods } from './methods/house/settings.ts'
 import { readLastUsed } from './methods/last-used.ts'
-import { findMethod, METHODS, presentMethod } from './methods/methods.ts'
+import { findMethod, presentMethod } from './methods/methods.ts'
 import type { OrderCall } from './methods/read-order.ts'
+import { WITHDRAWALS } from './methods/withdrawal-methods.ts'
 import { admitOrder } from './order-guard.ts'
 import { makeStatement } from './statement/make-statement.ts'
 import { readTransaction } from './timeline/transaction.ts'
@@ -26,9 +28,14 @@ export function paymentRoutes(deps: PaymentDeps): Route[] {
   const { reading = readingPrimary(deps.db) } = deps
   return [
     implementForPlayer(contract.methods, async ({ caller, player }) => {
-      const last = await readLastUsed(deps.db, player.playerId)
+      const [last, deposits] = await Promise.all([
+        readLastUsed(deps.db, player.playerId),
+        readDepositMethods(deps.db),
+      ])
       return {
-        data: METHODS.map((method) => presentMethod(method, caller.locale, last[method.type])),
+        data: [...deposits, ...WITHDRAWALS].map((method) =>
+          presentMethod(method, caller.locale, last[method.type]),
+        ),
       }
     }),
     implementForPlayer(contract.detail, async ({ input }) => {

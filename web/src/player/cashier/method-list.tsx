@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Button } from '../../ui/form/button.tsx'
 import { Chips } from '../../ui/form/chips.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
-import { METHOD_ICONS } from './method-icons.ts'
+import { METHOD_ICONS } from '../../ui/icons/method-icons.ts'
 import { t } from './texts.ts'
 import { formatLimits, useMethods } from './use-methods.ts'
 
@@ -69,19 +69,25 @@ function Methods({ methods }: { methods: PaymentMethod[] }) {
 }
 
 function MethodCard({ method }: { method: PaymentMethod }) {
-  const { id, type, title, note, icon, minutes, isLastUsed } = method
+  const { id, type, title, note, icon, minutes, isLastUsed, closed } = method
+  const look = closed === null ? '' : ' is-closed'
   return (
     <button
       type="button"
-      className={isLastUsed ? 'pay is-on' : 'pay'}
-      onClick={() => openDialog({ name: 'payment', id, type, title })}
+      className={`${isLastUsed ? 'pay is-on' : 'pay'}${look}`}
+      aria-disabled={closed !== null || undefined}
+      onClick={() => closed === null && openDialog({ name: 'payment', id, type, title })}
     >
       <span className="pay__icon">
         <Icon of={METHOD_ICONS[icon]} size="l" />
       </span>
       <b>{title}</b>
-      {isLastUsed && <Tag kind="done">{t('lastUsed')}</Tag>}
-      <small className="pay__note">{note}</small>
+      {closed !== null ? (
+        <Tag kind="wait">{t('closed')}</Tag>
+      ) : (
+        isLastUsed && <Tag kind="done">{t('lastUsed')}</Tag>
+      )}
+      <small className="pay__note">{closed ?? note}</small>
       <span className="pay__facts">
         <span>
           <small>{t('limits')}</small> {formatLimits(method)}

@@ -8,8 +8,9 @@ import { balanceE5 } from '../../ledger/index.ts'
 import { needsCheckFirst, readStanding, whyRefuseDeposit } from '../../protection/index.ts'
 import { readPlayerName } from '../accounts/player-name.ts'
 import type { PaymentDeps } from '../deps.ts'
+import { readForOrder } from '../methods/house/settings.ts'
 import type { Method } from '../methods/method.ts'
-import { type Order, type OrderCall, readOrder } from '../methods/read-order.ts'
+import { type Order, type OrderCall, readOrder, refuseOutOfBounds } from '../methods/read-order.ts'
 import { insertPayment } from '../payment.ts'
 import { ServiceUnclear } from '../services/payment-service.ts'
 import { addEvent } from '../timeline/event.ts'
@@ -39,6 +40,7 @@ function writeDeposit(deps: PaymentDeps, { playerId, input }: OrderCall, order: 
   return deps.db.transaction().execute((tx) =>
     once(tx, { ownerId: playerId, id, input }, async () => {
       await refuseStanding(tx, deps, playerId)
+      await refuseNotOffered(tx, order)
       await mergeEarlier(tx, deps, playerId, order)
       const { amountE5 } = order
       refuseIf((await balanceE5(tx, playerId)) + amountE5 > MAX_E5, 'balance_full')
@@ -55,6 +57,16 @@ async function refuseStanding(tx: Tx, { house, clock }: PaymentDeps, playerId: s
   const refusal = whyRefuseDeposit(player, uncovered)
   if (refusal) throw new Refusal(refusal)
   refuseIf(await needsCheckFirst(tx, playerId), 'identity_needed_first')
+}
+
+/**
+ * A new order is held to what the house offers now. One that was begun before a change is not asked again:
+ * its retries continue it, and the bank's word settles it.
+ */
+async function refuseNotOffered(tx: Tx, { method, amountE5 }: Order): Promise<void> {
+  const setting = await readForOrder(tx, method)
+  refuseIf(setting.closedCode !== null, 'payment_method_closed')
+  refuseOutOfBounds(amountE5, setting)
 }
 
 /**

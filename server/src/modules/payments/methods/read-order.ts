@@ -42,8 +42,8 @@ const DateTime = z.iso.datetime({ offset: true })
 const FIELDS_MAX = 12
 
 /**
- * What the player asks for, with every field held to its type and the amount to the method's
- * bounds; or a refusal. The form's own checks are never trusted.
+ * What the player asks for, with every field held to its type; or a refusal. The form's own checks are
+ * never trusted. Whoever takes the order holds its sum to the bounds that then hold.
  */
 export function readOrder(type: PaymentType, input: OrderInput, locale: Locale): Order {
   refuseIf(Object.keys(input.detail).length > FIELDS_MAX, 'invalid_input')
@@ -59,9 +59,16 @@ export function readOrder(type: PaymentType, input: OrderInput, locale: Locale):
 
   const amountE5 = amountOf(Number(input.detail.Amount))
   if (amountE5 === undefined) throw new Refusal('invalid_input')
-  refuseIf(amountE5 < method.minE5, 'amount_below_minimum')
-  refuseIf(amountE5 > method.maxE5, 'amount_above_maximum')
   return { method, amountE5, detail: kept(method, input.detail) }
+}
+
+/** Refuses a sum outside the bounds of its method. */
+export function refuseOutOfBounds(
+  amountE5: bigint,
+  { minE5, maxE5 }: Pick<Method, 'minE5' | 'maxE5'>,
+): void {
+  refuseIf(amountE5 < minE5, 'amount_below_minimum')
+  refuseIf(amountE5 > maxE5, 'amount_above_maximum')
 }
 
 /** The fields that are missing, unknown or not of their type. */

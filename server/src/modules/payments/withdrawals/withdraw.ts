@@ -8,7 +8,7 @@ import { postTransfer } from '../../ledger/index.ts'
 import { payoutAccount } from '../accounts/payout-account.ts'
 import { readOwnPayer } from '../deposits/payer.ts'
 import type { PaymentDeps } from '../deps.ts'
-import { type Order, type OrderCall, readOrder } from '../methods/read-order.ts'
+import { type Order, type OrderCall, readOrder, refuseOutOfBounds } from '../methods/read-order.ts'
 import { insertPayment, tellNews } from '../payment.ts'
 import { freezeIt, holdIt, readLegalHold } from '../review/hold.ts'
 import { readRule } from '../review/read-rule.ts'
@@ -44,6 +44,7 @@ export async function withdraw(deps: PaymentDeps, call: OrderCall): Promise<Take
   // Not part of what the request is known by: asked for it, the browser sends the same once more.
   const { password, ...input } = call.input
   const order = readOrder(PAYMENT_TYPES.Withdraw, input, call.caller.locale)
+  refuseOutOfBounds(order.amountE5, order.method)
   const isConfirmed = await confirm(deps, playerId, password)
   const id = `withdraw:${input.requestId ?? deps.random.uuid()}`
   const taken = await deps.db

@@ -18,6 +18,7 @@ const method = (id: number, title: string, change: Partial<PaymentMethod> = {}):
   min: 100,
   max: 50_000,
   minutes: 5,
+  closed: null,
   isLastUsed: false,
   ...change,
 })

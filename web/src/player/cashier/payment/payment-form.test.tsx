@@ -34,6 +34,7 @@ const METHOD: PaymentMethod = {
   min: 100,
   max: 2_000,
   minutes: 5,
+  closed: null,
   isLastUsed: false,
 }
 type User = ReturnType<typeof render>['user']
