@@ -2,6 +2,7 @@ import type { Locale } from '@zar/contract/limits'
 import type { Right } from '@zar/contract/office/rights/rights'
 import {
   BanknoteArrowDown,
+  BanknoteArrowUp,
   BookOpenCheck,
   ChartColumn,
   Diff,
@@ -60,6 +61,7 @@ export const SCREENS: readonly Screen[] = [
   { path: '/office/withdrawals', section: 'money', icon: BanknoteArrowDown, name: { tr: 'Çekimler', en: 'Withdrawals' }, right: 'withdrawal.view', letter: 'c', counts: 'withdrawals', load: async () => (await import('./withdrawals/withdrawals-page.tsx')).WithdrawalsPage },
   { path: '/office/review', section: 'money', icon: Hourglass, name: { tr: 'İnceleme saati', en: 'Review clock' }, right: 'withdrawal.view', load: () => import('./review/review-page.tsx').then((one) => one.ReviewPage) },
   { path: '/office/corrections', section: 'money', icon: Diff, name: { tr: 'Düzeltmeler', en: 'Corrections' }, right: 'adjustment.view', load: () => import('./players/corrections/corrections-page.tsx').then((one) => one.CorrectionsPage) },
+  { path: '/office/methods', section: 'money', icon: BanknoteArrowUp, name: { tr: 'Yatırmalar', en: 'Deposits' }, right: 'method.view', load: async () => (await import('./methods/methods-page.tsx')).MethodsPage },
   { path: '/office/ledger', section: 'money', icon: BookOpenCheck, name: { tr: 'Defter', en: 'Ledger' }, right: 'ledger.view', load: async () => (await import('./ledger/ledger-page.tsx')).LedgerPage },
   { path: '/office/players', section: 'players', icon: Users, name: { tr: 'Oyuncular', en: 'Players' }, right: 'player.list', letter: 'o', load: async () => (await import('./players/players-page.tsx')).PlayersPage },
   { path: '/office/players/:id', icon: User, name: { tr: 'Oyuncu', en: 'Player' }, right: 'player.view', load: async () => (await import('./players/player-page.tsx')).PlayerPage },

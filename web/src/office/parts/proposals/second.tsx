@@ -68,6 +68,8 @@ export type SecondProps = About & {
   title: string
   /** What approving does, on its button. */
   verb: string
+  /** The same with the sums of the proposal. */
+  verbOf?: ((proposal: Proposal) => string) | undefined
   /** What both see, beside who proposed it, when and why. */
   facts: (proposal: Proposal) => Named
   typedName?: string | undefined
@@ -133,13 +135,13 @@ function TakeBack({ id, onDone }: { id: string; onDone: () => Promise<unknown> }
 }
 
 function Approve(props: SecondProps & { proposal: Proposal; onClose: () => void }) {
-  const { title, verb, proposal, typedName, facts, approve, onDone, onClose } = props
+  const { title, verb, verbOf, proposal, typedName, facts, approve, onDone, onClose } = props
   const refresh = useRefreshProposals()
   const typed = typedName === undefined ? {} : { typedName }
   return (
     <Confirm
       title={title}
-      verb={verb}
+      verb={verbOf?.(proposal) ?? verb}
       {...typed}
       draft={`proposal:${proposal.id}`}
       onConfirm={async () => {

@@ -60,3 +60,17 @@ test('methods that cannot be had say why and are asked for again, and none at al
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('No deposit method is available right now')).toBeTruthy()
 })
+
+test('a method that is closed says why in its place, and opens nothing', async () => {
+  signInAda()
+  server.on(methods, [method(1, 'Transfer', { closed: 'In maintenance.' }), method(2, 'Branch')])
+  const { user } = render(<DepositDialog />)
+  const card = await screen.findByRole('button', { name: /Transfer/ })
+  expect(card.textContent).toContain('In maintenance.')
+  expect(card.getAttribute('aria-disabled')).toBe('true')
+  const before = openedDialog()
+  await user.click(card)
+  expect(openedDialog()).toEqual(before)
+  await user.click(screen.getByRole('button', { name: /Branch/ }))
+  expect(openedDialog()).toMatchObject({ name: 'payment', id: 2 })
+})
