@@ -169,6 +169,18 @@ test('the list of counted stakes is without a gap, and who knows a round finds i
   expect(stakes.at(-1)).toMatchObject({ roundHash, stakeKurus: 2_000 })
 })
 
+test('GAM-17: the books of each level tell what was paid in, won and is held, to the unit', async () => {
+  const { levels } = (await fixture.arcade.get('/api/jackpots/books')).body
+  expect(levels.map(({ level }: { level: string }) => level)).toEqual(['yek', 'du', 'cihar', 'ses'])
+  const falls = await fixture.falls()
+  for (const { level, paidInUnits, wonUnits, potUnits, reserveUnits, falls: count } of levels) {
+    expect(BigInt(wonUnits) + BigInt(potUnits) + BigInt(reserveUnits)).toBe(BigInt(paidInUnits))
+    const own = falls.filter((one) => one.level === level)
+    expect(count).toBe(own.length)
+    expect(BigInt(wonUnits)).toBe(own.reduce((sum, one) => sum + BigInt(one.won_kurus), 0n) * KURUS)
+  }
+})
+
 test('GAM-17: all that was ever paid in is won, in the pots or in the reserves', async () => {
   const total = BigInt(await readTotal(fixture.pool)) * KURUS
   const paidIn = LEVELS.reduce((sum, level) => sum + contributionOf(level, total), 0n)

@@ -6,6 +6,7 @@ import { Refusal } from '../refusal.ts'
 import type { Arcade } from '../rounds/arcade.ts'
 import { sessionOf } from '../rounds/sessions/open-session.ts'
 import { findEnded, findPlaced, findPromised } from '../store/jackpots/told.ts'
+import { readBooks } from './books.ts'
 import { JackpotFeed } from './feed.ts'
 import { Keeper } from './keeper.ts'
 import { readWon } from './meters.ts'
@@ -71,6 +72,8 @@ function jackpotRoutes(app: FastifyInstance, arcade: Arcade): void {
     const session = await sessionOf(arcade, read(WonQuery, request.query).token)
     return kept(reply, await readWon(arcade, session))
   })
+  /** What was paid in, won and is held, for the casinos' books. */
+  app.get('/api/jackpots/books', async (_request, reply) => kept(reply, await readBooks(arcade)))
   /** A level's pot that stands and the last ones that ended, with what proves them, for anybody. */
   app.get('/api/jackpots/pots', async (request, reply) => {
     const { level, limit }: { level: LevelName; limit: number } = read(PotsQuery, request.query)

@@ -43,3 +43,23 @@ export const WonReply = z.object({
   balanceKurus: z.nullable(z.int()),
 })
 export type WonReply = z.infer<typeof WonReply>
+
+const Units = z.string().check(z.regex(/^-?\d{1,18}$/))
+
+/** GET /api/jackpots/books: each level since its first pot. 100 000 units are a lira. */
+export const JackpotBooks = z.object({
+  levels: z.array(
+    z.object({
+      level: JackpotLevel,
+      paidInUnits: Units,
+      wonUnits: Units,
+      /** What is won if it falls now. */
+      potUnits: Units,
+      /** What pays the seeds; below nothing while it has lent more than it had. */
+      reserveUnits: Units,
+      ceilingUnits: z.nullable(Units),
+      falls: z.int(),
+    }),
+  ),
+})
+export type JackpotBooks = z.infer<typeof JackpotBooks>

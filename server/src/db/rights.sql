@@ -80,6 +80,8 @@ grant update, delete on
   -- the suppliers' lists
   supplier_day, supplier_difference, provider_minute
   to zar_app;
+-- The last reading of a day takes the place of the one before it.
+grant update on jackpot_reading to zar_app;
 grant truncate on checked_balance to zar_app;
 
 -- Our own sportsbook. What was bet on and what moved for it is final: only how it stands changes.

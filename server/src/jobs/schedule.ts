@@ -16,6 +16,8 @@ import {
   importCatalogues,
   JACKPOT_CRONTAB,
   openBreaker,
+  READ_JACKPOTS_CRONTAB,
+  readJackpotBooks,
   type Supplier,
   tellJackpots,
 } from '../modules/casino/index.ts'
@@ -69,7 +71,7 @@ const OPENING_MAX_MS = 5_000
 
 const CRONTAB = [
   ...[PAYMENT_CRONTAB, BONUS_CRONTAB, HEDGE_CRONTAB, RISK_CRONTAB, '*/5 * * * * sync_catalogue'],
-  ...[END_BREAKS_CRONTAB, FREE_ROUNDS_CRONTAB, JACKPOT_CRONTAB],
+  ...[END_BREAKS_CRONTAB, FREE_ROUNDS_CRONTAB, JACKPOT_CRONTAB, READ_JACKPOTS_CRONTAB],
   ...[RETENTION_CRONTAB, ERASE_CRONTAB, WATCH_CODES_CRONTAB, END_IDLE_CRONTAB, RECONCILE_CRONTAB],
   ...[
     BOOKS_CRONTAB,
@@ -208,6 +210,7 @@ function tasksOf(all: JobDeps & { sync: () => Promise<void> }): Tasks {
       suppliers: apart(suppliers, clock),
     }),
     sync_catalogue: sync,
+    read_jackpots: () => readJackpotBooks({ db, log, arcadeUrl: config.arcadeUrl }),
     tell_jackpots: () => tellJackpots({ db, clock, random, log, onCommitted }),
     reconcile_suppliers: () => reconcileSuppliers({ db, clock, log, providers }),
     flag_hedges: async () => void (await flagHedges({ db, clock, log })),

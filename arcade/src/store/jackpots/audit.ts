@@ -57,3 +57,22 @@ export async function findWrongStakes(
   )
   return rows[0] ?? {}
 }
+
+/** All pots of a level together. */
+export type LevelSums = {
+  level: LevelName
+  /** What had been staked before the first of them. */
+  firstKurus: number
+  wonKurus: number
+  /** Those that somebody won. */
+  falls: number
+}
+
+export async function findLevelSums(runner: Runner): Promise<LevelSums[]> {
+  const { rows } = await runner.query<LevelSums>(
+    `select level, min(from_kurus) as "firstKurus", coalesce(sum(won_kurus), 0)::bigint as "wonKurus",
+            count(won_kurus)::int as falls
+       from arcade.jackpot_pot group by level`,
+  )
+  return rows
+}

@@ -33,6 +33,7 @@ begin
     select id, day, of_day, product, provider, game, currency, stake_e5, win_e5 from unnest(moved) where of_day < day;
   perform fold_balances_v1(moved, up_to_id);
   perform fold_players_v1(moved);
+  perform fold_jackpots_v1();
   delete from bet_opening where transfer_id <= up_to_id;
   update rollup_mark set to_id = up_to_id;
   return true;

@@ -140,6 +140,18 @@ export type CasinoTables = {
     reward: string
     noted_at: Generated<Date>
   }
+  jackpot_reading: {
+    pool: string
+    day: string
+    currency: string
+    at: Date
+    paid_in_e5: bigint
+    won_e5: bigint
+    falls: number
+    amount_e5: bigint
+    reserve_e5: bigint
+    ceiling_e5: bigint | null
+  }
   jackpot_win: {
     provider: string
     transaction_id: string

@@ -28,6 +28,14 @@ export { findWalletCalls, readRoundOfCall, type WalletCall } from './for-office/
 export { CASINO_GAUGES } from './gauges.ts'
 export { hasStakedSince } from './has-staked.ts'
 export { jackpotStream } from './jackpots/jackpot-stream.ts'
+export {
+  type JackpotFall,
+  type JackpotPool,
+  readFalls,
+  readJackpotPools,
+  readLedgerJackpotsE5,
+} from './jackpots/for-office.ts'
+export { READ_JACKPOTS_CRONTAB, readJackpotBooks } from './jackpots/read-books.ts'
 export { JACKPOT_CRONTAB, tellJackpot, tellJackpots } from './jackpots/tell.ts'
 export { openBreaker } from './launch/breaker.ts'
 export { endEveryGame, endGames, readLogInsOfGames } from './launch/end-games.ts'

@@ -7,6 +7,7 @@ import { catalogueOfficeRoutes } from './catalogue/operations.ts'
 import { correctionOfficeRoutes } from './corrections/operations.ts'
 import type { OfficeDeps } from './deps.ts'
 import { deskOfficeRoutes } from './desk/operations.ts'
+import { jackpotOfficeRoutes } from './jackpots/operations.ts'
 import { ledgerOfficeRoutes } from './ledger/operations.ts'
 import { issueChallenge } from './log-in/challenge.ts'
 import { readInvite, takeInvite } from './log-in/invite.ts'
@@ -52,6 +53,7 @@ export function officeRoutes(deps: AllDeps): OfficeRoute[] {
     ...deskOfficeRoutes(deps),
     ...searchOfficeRoutes(deps),
     ...catalogueOfficeRoutes(deps),
+    ...jackpotOfficeRoutes(deps),
     ...rtpOfficeRoutes(deps),
   ]
 }
