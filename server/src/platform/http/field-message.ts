@@ -53,6 +53,13 @@ const OTHERWISE: Words = {
 /** Half of a character, or a NUL: no database holds it, and no supplier is to be asked with it. */
 const UNWRITABLE = /[\0\p{Surrogate}]/u
 
+/** Whether a database can hold every text of it, at any depth. */
+export function isWritable(value: unknown): boolean {
+  if (typeof value === 'string') return !UNWRITABLE.test(value)
+  if (typeof value !== 'object' || value === null) return true
+  return Object.entries(value).every(([key, one]) => isWritable(key) && isWritable(one))
+}
+
 /** The fields whose text cannot be written down. */
 export function unwritableFields(
   value: unknown,

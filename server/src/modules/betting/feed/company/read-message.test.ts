@@ -34,3 +34,22 @@ test('a player is of the side that is told, and of none where it is no side', ()
     { id: 'other', name: 'Başka' },
   ])
 })
+
+test.each(['a\u0000b', 'a\ud800b'])(
+  'a name that no database holds is unreadable: its match is stopped, and nothing of it is written (%j)',
+  (name) => {
+    expect(fixture([{ id: 'nine', name, side: '1' }])).toMatchObject({
+      type: 'bet_stop',
+      event: 'm1',
+      reason: 'unreadable',
+    })
+  },
+)
+
+test('a match under such a name is no match', () => {
+  const counted: string[] = []
+  const counts = { add: (what: string) => void counted.push(what) }
+  const stop = { type: 'bet_stop', ts: 1, event: 'm\u00001', groups: ['all'], status: -1 }
+  expect(readMessage(stop, counts)).toBeUndefined()
+  expect(counted).toEqual(['bad-frame'])
+})

@@ -1,4 +1,5 @@
 import type { z } from 'zod/mini'
+import { isWritable } from '../../../../platform/http/field-message.ts'
 import type { FeedMessage, MessageOf, Player, ToldResults } from '../message.ts'
 import { BODIES, type Body, type BodyType } from './bodies.ts'
 import { ENVELOPE, type Envelope } from './envelope.ts'
@@ -19,9 +20,11 @@ export function readMessage(envelope: Told, counts: Counting): FeedMessage | und
     counts.add('unknown-type')
     return undefined
   }
-  const { data } = BODIES[type].safeParse(envelope)
+  const { data: parsed } = BODIES[type].safeParse(envelope)
+  // A text that no database holds would end the writer, and with it every other match.
+  const data = isWritable(parsed) ? parsed : undefined
   const event = envelope.event ?? (data && 'id' in data ? data.id : undefined)
-  if (event === undefined) {
+  if (event === undefined || !isWritable(event)) {
     counts.add('bad-frame')
     return undefined
   }
