@@ -12,7 +12,7 @@ export const RANDOM = [
   'scripts/supplier-faults/supplier-faults.test.ts',
   'scripts/reconcile-suppliers/reconcile-suppliers.test.ts',
   'server/src/providers/softgamings/round.test.ts',
-  'server/src/casino-tests/kill-under-load.test.ts',
+  'server/src/casino-tests/{kill-under-load,hostile-strings}.test.ts',
   'arcade/src/games/slot/simulation.test.ts',
   'arcade/src/games/slot/{kahve-fali,saat-kulesi,poyraz-feneri,bozkir-firtinasi,nakkashane,rasathane}/!(*.deep).test.ts',
 ]

@@ -7,7 +7,7 @@ import { type Config, readConfig } from '../../app/config/config.ts'
 import { openCasino } from '../../app/open-casino.ts'
 import { THIS_MACHINE } from '../../platform/database-clock.ts'
 import { openLog } from '../../platform/log/log.ts'
-import { openCasinoFixture } from './casino-fixture.ts'
+import { type CasinoFixture, openCasinoFixture } from './casino-fixture.ts'
 import type { Environment } from './process.ts'
 
 export const PAGE = '<!doctype html><title>Zar</title><script src="/assets/app.js"></script>'
@@ -24,9 +24,12 @@ const FCG = {
   addresses: ['127.0.0.1', '::1'],
 }
 
-/** The whole casino in the test's own process, with pages to serve and every line it logged. */
+/**
+ * The whole casino in the test's own process, with pages to serve and every line it logged. Settings may be said
+ * once its keys and its supplier are there.
+ */
 export async function openCasinoHere(
-  more: Partial<Config> = {},
+  more: Partial<Config> | ((fixture: CasinoFixture) => Partial<Config>) = {},
   environment: Environment = {},
   machine = THIS_MACHINE,
 ) {
@@ -73,7 +76,7 @@ export async function openCasinoHere(
       mainDomain: undefined,
       tagManager: { id: undefined, url: undefined },
       liveChat: { url: undefined, backupUrl: undefined },
-      ...more,
+      ...(typeof more === 'function' ? more(casinoFixture) : more),
     },
     log,
     machine,
