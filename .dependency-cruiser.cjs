@@ -32,8 +32,9 @@ const MODULE_MAY_USE = {
   payments: ['ledger', 'protection', 'messages', 'audit'],
   // A correction moves money and is told of.
   corrections: ['ledger', 'messages'],
-  // The bootstrap carries the categories of games.
-  content: ['casino'],
+  // The bootstrap carries the categories of games; a promotion is shown while its offer is open; what the clock
+  // publishes is in the audit log.
+  content: ['casino', 'bonuses', 'audit'],
   audit: [],
   // What a player may see of each module's deeds is written into the journal, and given in a file.
   evidence: ['ledger', 'payments', 'protection', 'players', 'betting', 'bonuses', 'messages'],

@@ -112,10 +112,10 @@ const VIOLATIONS: Record<string, Record<string, string>> = {
     'server/src/modules/suppliers/a.ts': '../ledger/index.ts',
   },
   'support-uses-only-messages-queues': { 'server/src/modules/support/a.ts': '../ledger/index.ts' },
-  'content-uses-only-casino': { 'server/src/modules/content/a.ts': '../ledger/index.ts' },
   'corrections-uses-only-ledger-messages': {
     'server/src/modules/corrections/a.ts': '../casino/index.ts',
   },
+  'content-uses-only-casino-bonuses-audit': { 'server/src/modules/content/a.ts': '../ledger/index.ts' },
   'reports-uses-only-nothing': { 'server/src/modules/reports/a.ts': '../casino/index.ts' },
   'office-uses-only-audit-queues-ledger-protection-messages-support-players-bonuses-casino-sportsbook-betting-suppliers-fraud-payments-corrections-content-reports-segments':
     {

@@ -145,6 +145,7 @@ const MAY_READ: Record<string, readonly string[]> = {
   'a case names who has it': ['queues office.staff'],
   'a correction names who agreed on it': ['corrections office.staff'],
   'a finding about a game names who wrote it': ['casino office.staff'],
+  'a version of a text names who wrote and published it': ['content office.staff'],
   'a note and a complaint name who wrote': ['support office.staff'],
   'the pump sends the outbox': ['hub platform.outbox'],
   'nobody may rewrite a part of the ledger': ['db ledger.transfer_part'],

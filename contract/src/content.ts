@@ -5,7 +5,8 @@ import { endpoint } from './endpoint.ts'
 const Picture = z.object({ url: z.string() })
 const Id = z.int().check(z.positive(), z.maximum(2 ** 31 - 1))
 
-/** A path of this site that begins with `/`, or an `https://` address. */
+/** A path of this site that begins with `/`, or an `https://` address: never a script, never another site by `//`. */
+export const LINK = /^(\/([^/\\\s][^\\\s]*)?|https:\/\/[^\s]+)$/
 const Link = z.string()
 
 /** The banner that opens over the page, once per distinct content. */
@@ -142,6 +143,7 @@ export const Block = z.union([
   z.object({ kind: z.literal('heading'), text: z.string() }),
   z.object({ kind: z.literal('text'), text: z.string() }),
   z.object({ kind: z.literal('list'), items: z.array(z.string()) }),
+  z.object({ kind: z.literal('link'), text: z.string(), url: Link }),
 ])
 export type Block = z.infer<typeof Block>
 

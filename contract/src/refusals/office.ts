@@ -41,6 +41,41 @@ export const OFFICE_REFUSALS = {
     tr: 'Bu bilet için bir şikâyet zaten açık.',
     en: 'A complaint of this ticket is open already.',
   },
+  content_incomplete: {
+    status: 409,
+    tr: 'Taslakta eksik ya da güncel olmayan alanlar var. Hepsi tamamlanınca yayınlanır.',
+    en: 'The draft has fields that are missing or out of date. It is published once none is left.',
+  },
+  content_scheduled: {
+    status: 409,
+    tr: 'Bu parçanın zamanı bekleyen bir sürümü var. Önce onu geri al.',
+    en: 'A version of this piece waits for its time. Take it back first.',
+  },
+  content_by_two: {
+    status: 409,
+    tr: 'Koşul metinlerini ve promosyonları iki kişi, ayrı ayrı yayınlar.',
+    en: 'Texts of law and promotions are published by two people, apart from each other.',
+  },
+  content_stays: {
+    status: 409,
+    tr: 'Bu metin siteden kalkmaz; yerine yeni bir sürüm yayınlanır.',
+    en: 'This text is not taken from the site: a new version takes its place.',
+  },
+  content_time: {
+    status: 409,
+    tr: 'Yayın zamanı geçmişte, ya da bitiş başlangıçtan sonra değil. En çok bir yıl sonrası seçilir.',
+    en: 'The time is in the past, or the end is not after the start. At most a year ahead can be chosen.',
+  },
+  content_offer_closed: {
+    status: 409,
+    tr: 'Bu promosyonun teklifi kapalı. Alınamayan bir teklif duyurulmaz.',
+    en: 'The offer of this promotion is closed. What cannot be had is not announced.',
+  },
+  content_draft_there: {
+    status: 409,
+    tr: 'Bu parçanın bir taslağı zaten var. Önce onu yayınla ya da at.',
+    en: 'This piece has a draft already. Publish it or throw it away first.',
+  },
   rule_untried: {
     status: 200,
     tr: 'Bu değerler son 30 günde denenmedi. Önce dene, sonra öner.',

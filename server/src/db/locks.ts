@@ -33,6 +33,8 @@ export const LOCKS = {
   risk: 7_269_096,
   /** Taking a deposit (shared) and changing how methods are offered (alone). */
   methods: 7_269_021,
+  /** Drafting, publishing and ending what the operators word. */
+  content: 7_269_106,
   /** Opening and ending the alarms of the desk. */
   alarms: 7_269_020,
 } as const

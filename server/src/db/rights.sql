@@ -135,6 +135,11 @@ begin
   end loop;
 end $$;
 
+-- What the operators word: a draft changes, what was published only ends.
+grant update (
+  state, body, seen, edition, edited_by, edited_at, together, publish_at, ends_at, published_by, approved_by, published_at, ended_at
+) on content_version to zar_app;
+
 -- People of the office. Who they are and what they may do changes; what they did is in the audit log.
 grant update (full_name, state, password_hash, totp_sealed, last_step, rights_version) on staff to zar_app;
 grant update (ended_at, ended_by) on staff_role to zar_app;

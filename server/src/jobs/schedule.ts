@@ -21,6 +21,7 @@ import {
   type Supplier,
   tellJackpots,
 } from '../modules/casino/index.ts'
+import { watchContent } from '../modules/content/index.ts'
 import { EVIDENCE_TASK, makeAsked, type OwnFileDeps } from '../modules/evidence/index.ts'
 import { flagHedges, HEDGE_CRONTAB, RISK_CRONTAB, runRiskRules } from '../modules/fraud/index.ts'
 import { makeParts } from '../modules/ledger/index.ts'
@@ -146,6 +147,7 @@ export async function scheduleJobs(deps: JobDeps) {
   })
   const queues = watchQueues({ ...deps, random })
   const alarms = watchForAlarms(deps)
+  const publishing = watchContent(deps)
   const counting = repeatEvery(COUNT_EVERY_MS, {
     work: counts.flush,
     onFailed: (err) => log.warn({ err }, 'calls not written down; it will be tried again'),
@@ -160,6 +162,7 @@ export async function scheduleJobs(deps: JobDeps) {
         deciding,
         queues,
         alarms,
+        publishing,
         counting,
       ]
       await Promise.all([first, parts, compared, ...repeated.map(({ close }) => close())])

@@ -1,4 +1,5 @@
 import type { Block, Promotion, SliderItem } from '@zar/contract/content'
+import type { Body, Kind } from '@zar/contract/office/content/pieces'
 import type { ColumnType, Generated } from 'kysely'
 
 /** jsonb: read as a value, written as its JSON text. */
@@ -22,6 +23,8 @@ export type ContentTables = {
     images: string[]
     words_tr: Json<SlideWords>
     words_en: Json<SlideWords>
+    /** Shown until then. */
+    ends_at: Generated<Date | null>
   }
   content_category: { id: number; name: string }
   content_page: {
@@ -32,6 +35,8 @@ export type ContentTables = {
     blocks_en: Json<Block[]>
     is_published: Generated<boolean>
     updated_at: Date
+    /** Shown until then. */
+    ends_at: Generated<Date | null>
   }
   content_in_category: { category_id: number; page_id: number; position: number }
   promotion: {
@@ -48,6 +53,8 @@ export type ContentTables = {
     description_en: Json<Block[]>
     starts_at: Date | null
     ends_at: Date | null
+    /** The offer that it announces: it is shown while that can be claimed. */
+    offer: Generated<string | null>
   }
   popup: {
     id: Generated<number>
@@ -60,5 +67,31 @@ export type ContentTables = {
     words_en: Json<PopupWords>
     starts_at: Date | null
     ends_at: Date | null
+  }
+  content_version: {
+    id: Generated<bigint>
+    kind: Kind
+    /** The number of its row, or the key of a text. */
+    piece: string
+    number: number
+    state: 'draft' | 'scheduled' | 'live' | 'old' | 'dropped'
+    body: Json<Body>
+    /** Of each field, what its Turkish said (SHA-256) as its English was last looked at. */
+    seen: Json<Record<string, string>>
+    based_on: number | null
+    edition: Generated<number>
+    /** Null of what the installation gave. */
+    made_by: string | null
+    made_at: Generated<Date>
+    edited_by: string | null
+    edited_at: Generated<Date>
+    /** The same of all that is published at one moment. */
+    together: string | null
+    publish_at: Date | null
+    ends_at: Date | null
+    published_by: string | null
+    approved_by: string | null
+    published_at: Date | null
+    ended_at: Date | null
   }
 }

@@ -5,6 +5,7 @@ export {
 } from './cashback/pay-cashback.ts'
 export type { BonusDeps } from './deps.ts'
 export { bonusFacts } from './for-evidence/facts.ts'
+export { type AnnouncedOffer, readAnnouncedOffers } from './for-office/announced-offers.ts'
 export { readPlayerBonuses } from './for-office/player-bonuses.ts'
 export {
   type FreeBet,

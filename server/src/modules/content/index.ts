@@ -1,5 +1,18 @@
 export { artRoutes } from './art.ts'
 export { coverRoutes } from './covers.ts'
 export { keepContentFresh } from './freshness.ts'
+export { pictureCatalogue } from './pictures.ts'
 export { contentRoutes } from './routes.ts'
 export { readContentPieces } from './seed/content-pieces.ts'
+export { runContentClock, watchContent } from './versions/clock.ts'
+export { dropDraft, restoreVersion, type Saved, saveDraft, startDraft } from './versions/drafts.ts'
+export { orderPieces } from './versions/order.ts'
+export {
+  checkPublishing,
+  endPiece,
+  factsOf,
+  type Publishing,
+  publishHeld,
+  unschedule,
+} from './versions/publish.ts'
+export { listPieces, readPiece, readVersion } from './versions/read.ts'

@@ -57,11 +57,54 @@ const VERSION = 1
 export const bannerUrl = (name: PictureName, shape: Shape): string =>
   `/art/banner/${name}-${shape}.svg?v=${VERSION}`
 
+/** The picture that the home page shows before it has asked for any. */
+const HERO = ['/art/hero-1-s.svg', '/art/hero-1-m.svg', '/art/hero-1.svg']
+const HERO_NAME = 'hero'
+
+const isName = (name: string): name is PictureName => Object.hasOwn(LOOKS, name)
+export const hasPicture = (name: string): boolean => name === HERO_NAME || isName(name)
+
+/** Addresses of a picture, by shape; a name that the catalogue does not have is a bug: it was checked before. */
+function addressesOf(name: string, shapes: readonly Shape[]): string[] {
+  if (name === HERO_NAME) return HERO.slice(0, shapes.length)
+  if (!isName(name)) throw new Error(`no picture ${name}`)
+  return shapes.map((shape) => bannerUrl(name, shape))
+}
+
+export const slideImages = (name: string): string[] => addressesOf(name, ['s', 'm', 'l'])
+/** A popup's second is the widest. */
+export const popupImages = (name: string): string[] => {
+  const [small = '', middle = '', large = ''] = slideImages(name)
+  return [small, large, middle]
+}
+export const promotionImages = (name: string): { type: number; url: string }[] => {
+  const [card = '', wide = ''] = addressesOf(name, ['card', 'wide'])
+  return [
+    { type: 1, url: card },
+    { type: 2, url: wide },
+  ]
+}
+
+/** The name of the picture at an address; null where it is none of the catalogue. */
+export function pictureIn(url: string | undefined): string | null {
+  if (url?.startsWith('/art/hero-1')) return HERO_NAME
+  const [, name = ''] = /^\/art\/banner\/(.+)-[a-z]+\.svg(?:\?|$)/.exec(url ?? '') ?? []
+  return hasPicture(name) ? name : null
+}
+
+/** Every picture that a piece can have, with its addresses by shape. */
+export const pictureCatalogue = (): { name: string; urls: Record<Shape, string> }[] =>
+  [HERO_NAME, ...PICTURE_NAMES].map((name) => {
+    const [s = '', m = '', l = ''] = slideImages(name)
+    const [card, wide] = promotionImages(name)
+    return { name, urls: { s, m, l, card: card?.url ?? s, wide: wide?.url ?? l } }
+  })
+
 /** The banner of a file such as `home-bonus-l.svg`; undefined when there is none of that name. */
 export function drawBanner(file: string): string | undefined {
   const [, name = '', shape = ''] = /^(.+)-([a-z]+)\.svg$/.exec(file) ?? []
-  if (!Object.hasOwn(LOOKS, name) || !Object.hasOwn(SHAPES, shape)) return undefined
-  return banner(name, { ...SHAPES[shape as Shape], ...LOOKS[name as PictureName] })
+  if (!isName(name) || !Object.hasOwn(SHAPES, shape)) return undefined
+  return banner(name, { ...SHAPES[shape as Shape], ...LOOKS[name] })
 }
 
 /** The emblem of a file such as `nar.svg`. */

@@ -4,16 +4,19 @@ import type { z } from 'zod/mini'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Content } from './read-content.ts'
 
+/** When a reader reads, and in which language. */
+type Seen = { now: Date; locale: Locale }
+
 type Sent<Call extends { output: z.ZodMiniType }> = z.output<Call['output']>
 
 /** The slides of a page; a page that has none, or does not exist, has none. */
 export function slidesOf(
   { slides }: Content,
   slug: string,
-  locale: Locale,
+  { now, locale }: Seen,
 ): Sent<typeof contract.sliderList> {
   return slides
-    .filter((slide) => slide.slug === slug && slide.is_on)
+    .filter((slide) => slide.slug === slug && runs(slide, now))
     .map((slide) => ({
       url: slide.url,
       target: slide.target,
@@ -26,27 +29,25 @@ export function slidesOf(
 export function pagesIn(
   { places, pages }: Content,
   categoryId: number,
-  locale: Locale,
+  { now, locale }: Seen,
 ): Sent<typeof contract.contentList> {
   return places
     .filter((place) => place.category_id === categoryId)
-    .flatMap(
-      ({ page_id }) => pages.find(({ id, is_published }) => id === page_id && is_published) ?? [],
-    )
+    .flatMap(({ page_id }) => pages.find((page) => page.id === page_id && isRead(page, now)) ?? [])
     .map((page) => ({ id: page.id, title: page[`title_${locale}`] }))
 }
 
-export function categoriesOf(content: Content, locale: Locale): Sent<typeof contract.categoryList> {
-  return content.categories.map(({ id, name }) => ({ name, content: pagesIn(content, id, locale) }))
+export function categoriesOf(content: Content, seen: Seen): Sent<typeof contract.categoryList> {
+  return content.categories.map(({ id, name }) => ({ name, content: pagesIn(content, id, seen) }))
 }
 
 /** Refuses a page that does not exist, or is not published. */
 export function pageOf(
   { pages }: Content,
   id: number,
-  locale: Locale,
+  { now, locale }: Seen,
 ): Sent<typeof contract.contentPage> {
-  const page = pages.find((one) => one.id === id && one.is_published)
+  const page = pages.find((one) => one.id === id && isRead(one, now))
   if (!page) throw new Refusal('not_found')
   return {
     id,
@@ -56,13 +57,14 @@ export function pageOf(
   }
 }
 
+/** Those that run; of those that announce an offer, whose offer can be claimed. */
 export function promotionsOf(
-  { promotions }: Content,
-  now: Date,
-  locale: Locale,
+  { promotions, offers }: Content,
+  { now, locale }: Seen,
 ): Sent<typeof contract.promotions> {
+  const isOpen = (id: string) => offers.some((offer) => offer.id === id && offer.is_open)
   return promotions
-    .filter((one) => runs(one, now))
+    .filter((one) => runs(one, now) && (one.offer === null || isOpen(one.offer)))
     .map((one) => ({
       id: one.id,
       images: one.images,
@@ -85,8 +87,12 @@ export function popupOf({ popups }: Content, now: Date, locale: Locale): contrac
   }
 }
 
-type Running = { is_on: boolean; starts_at: Date | null; ends_at: Date | null }
+type Running = { is_on: boolean; starts_at?: Date | null; ends_at: Date | null }
 
 /** From its start on, and until just before its end. */
-const runs = ({ is_on, starts_at, ends_at }: Running, now: Date): boolean =>
+export const runs = ({ is_on, starts_at, ends_at }: Running, now: Date): boolean =>
   is_on && (!starts_at || starts_at <= now) && (!ends_at || now < ends_at)
+
+/** Whether a page is read now. */
+export const isRead = (page: Content['pages'][number], now: Date): boolean =>
+  runs({ is_on: page.is_published, ends_at: page.ends_at }, now)

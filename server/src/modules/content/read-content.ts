@@ -1,4 +1,5 @@
-import type { Db } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
+import { readAnnouncedOffers } from '../bonuses/index.ts'
 
 export type Content = Awaited<ReturnType<typeof readContent>>
 
@@ -6,7 +7,7 @@ export type Content = Awaited<ReturnType<typeof readContent>>
  * All content, also what is switched off: a few dozen rows. One query
  * after the other, so that reading them never takes more than one connection from the wallet.
  */
-export async function readContent(db: Db) {
+export async function readContent(db: Db | Tx) {
   return {
     options: await db.selectFrom('site_option').selectAll().orderBy('key').execute(),
     texts: await db.selectFrom('site_text').selectAll().orderBy('key').execute(),
@@ -27,6 +28,7 @@ export async function readContent(db: Db) {
       .orderBy('position')
       .orderBy('id')
       .execute(),
+    offers: await readAnnouncedOffers(db),
     popups: await db.selectFrom('popup').selectAll().orderBy('id', 'desc').execute(),
   }
 }

@@ -1,4 +1,5 @@
 import * as contract from '@zar/contract/content'
+import type { Locale } from '@zar/contract/limits'
 import type { Db } from '../../db/db.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { implementShared, type Route } from '../../platform/http/route.ts'
@@ -19,6 +20,7 @@ export function contentRoutes({ db, clock, site }: ContentDeps): Route[] {
     tr: keepRecent(clock, KEPT_MS, () => casinoCategories({ db, clock }, 'tr')),
     en: keepRecent(clock, KEPT_MS, () => casinoCategories({ db, clock }, 'en')),
   }
+  const seenBy = ({ locale }: { locale: Locale }) => ({ now: clock.now(), locale })
   return [
     implementShared(contract.bootstrap, async ({ caller: { locale } }) => ({
       data: bootstrap({
@@ -30,22 +32,22 @@ export function contentRoutes({ db, clock, site }: ContentDeps): Route[] {
       }),
     })),
     implementShared(contract.sliderList, async ({ input, caller }) => ({
-      data: present.slidesOf(await content(), input.slug, caller.locale),
+      data: present.slidesOf(await content(), input.slug, seenBy(caller)),
     })),
     implementShared(contract.categoryList, async ({ caller }) => ({
-      data: present.categoriesOf(await content(), caller.locale),
+      data: present.categoriesOf(await content(), seenBy(caller)),
     })),
     implementShared(contract.contentList, async ({ input, caller }) => ({
-      data: input.status ? present.pagesIn(await content(), input.categoryId, caller.locale) : [],
+      data: input.status ? present.pagesIn(await content(), input.categoryId, seenBy(caller)) : [],
     })),
     implementShared(contract.contentPage, async ({ input, caller }) => ({
-      data: present.pageOf(await content(), input.id, caller.locale),
+      data: present.pageOf(await content(), input.id, seenBy(caller)),
     })),
     implementShared(contract.translationList, async ({ caller: { locale } }) => ({
       data: (await content()).texts.map((text) => ({ key: text.key, value: text[locale] })),
     })),
     implementShared(contract.promotions, async ({ caller }) => ({
-      data: present.promotionsOf(await content(), clock.now(), caller.locale),
+      data: present.promotionsOf(await content(), seenBy(caller)),
     })),
   ]
 }

@@ -4,6 +4,7 @@ import { writeAudit } from '../audit/index.ts'
 import { readProposals, withdrawProposal } from './approvals/proposals.ts'
 import { auditOfficeRoutes } from './audit/operations.ts'
 import { catalogueOfficeRoutes } from './catalogue/operations.ts'
+import { contentOfficeRoutes } from './content/operations.ts'
 import { correctionOfficeRoutes } from './corrections/operations.ts'
 import type { OfficeDeps } from './deps.ts'
 import { deskOfficeRoutes } from './desk/operations.ts'
@@ -55,6 +56,7 @@ export function officeRoutes(deps: AllDeps): OfficeRoute[] {
     ...catalogueOfficeRoutes(deps),
     ...jackpotOfficeRoutes(deps),
     ...rtpOfficeRoutes(deps),
+    ...contentOfficeRoutes(deps),
   ]
 }
 

@@ -2,7 +2,7 @@ import { emblemUrl } from '@zar/art'
 import { MENU_CATEGORY_ID, SITE_TEXTS } from '@zar/contract/content'
 import { type Piece, rowOf } from '../../../platform/seed/give-pieces.ts'
 import type { SeedFiles } from '../../../platform/seed/seed-files.ts'
-import { bannerUrl } from '../pictures.ts'
+import { popupImages, promotionImages, slideImages } from '../pictures.ts'
 import { readContentFiles, type SeedContent } from './read-content.ts'
 
 /** What the files say, piece by piece. */
@@ -47,8 +47,6 @@ const sitePieces = ({ site, siteWords: { tr, en } }: SeedContent): Piece[] => [
   })),
 ]
 
-const HERO = ['/art/hero-1-s.svg', '/art/hero-1-m.svg', '/art/hero-1.svg']
-
 function slideRow(slide: SeedContent['slides'][number], position: number) {
   const { page, picture, url, words } = slide
   return {
@@ -57,17 +55,14 @@ function slideRow(slide: SeedContent['slides'][number], position: number) {
     is_on: true,
     url,
     target: '_self' as const,
-    images:
-      picture === 'hero'
-        ? HERO
-        : [bannerUrl(picture, 's'), bannerUrl(picture, 'm'), bannerUrl(picture, 'l')],
+    images: slideImages(picture),
     words_tr: words.tr,
     words_en: words.en,
   }
 }
 
 /** The numbers that the table of categories was made with. */
-const CATEGORY_IDS = { story: 2, use: 3, service: 4, footer: 5 } as const
+export const CATEGORY_IDS = { story: 2, use: 3, service: 4, footer: 5 } as const
 
 function pageRow({ id, tr, en }: SeedContent['pages'][number]) {
   const updated = tr.fields.updated > en.fields.updated ? tr.fields.updated : en.fields.updated
@@ -97,10 +92,7 @@ function promotionRow(one: SeedContent['promotions'][number], position: number) 
     position,
     ...SHOWN,
     category,
-    images: [
-      { type: 1, url: bannerUrl(picture, 'card') },
-      { type: 2, url: bannerUrl(picture, 'wide') },
-    ],
+    images: promotionImages(picture),
     title_tr: tr.fields.title,
     title_en: en.fields.title,
     summary_tr: tr.fields.summary,
@@ -115,7 +107,7 @@ function popupRow({ site: { popup }, siteWords: { tr, en } }: SeedContent) {
   return {
     id,
     ...SHOWN,
-    images: [bannerUrl(picture, 's'), bannerUrl(picture, 'l'), bannerUrl(picture, 'm')],
+    images: popupImages(picture),
     url,
     audience: 'visitors' as const,
     words_tr: tr.popup,
