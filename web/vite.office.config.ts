@@ -19,7 +19,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: path.join(import.meta.dirname, 'office.html'),
+      // The preview of content stands in a frame, with the players' own components and styles.
+      input: ['office.html', 'preview.html'].map((page) => path.join(import.meta.dirname, page)),
       output: {
         codeSplitting: {
           groups: [

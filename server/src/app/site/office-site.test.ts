@@ -8,6 +8,7 @@ import { serveSite } from './static-site.ts'
 
 const PLAYERS = '<!doctype html><title>Zar</title>'
 const OFFICE = '<!doctype html><title>Zar Ofis</title>'
+const PREVIEW = '<!doctype html><title>Preview</title>'
 const SCRIPT = `/* ${'ofis '.repeat(600)} */`
 const folder = mkdtempSync(path.join(tmpdir(), 'zar-office-'))
 const webDir = path.join(folder, 'dist')
@@ -15,6 +16,7 @@ const officeDir = path.join(folder, 'dist-office')
 for (const one of [webDir, officeDir]) mkdirSync(path.join(one, 'assets'), { recursive: true })
 writeFileSync(path.join(webDir, 'index.html'), PLAYERS)
 writeFileSync(path.join(officeDir, 'office.html'), OFFICE)
+writeFileSync(path.join(officeDir, 'preview.html'), PREVIEW)
 writeFileSync(path.join(officeDir, 'office.html.br'), brotliCompressSync(OFFICE))
 writeFileSync(path.join(officeDir, 'assets', 'desk-1.js'), SCRIPT)
 writeFileSync(path.join(officeDir, 'assets', 'desk-1.js.br'), brotliCompressSync(SCRIPT))
@@ -56,11 +58,24 @@ test('AUT-07: the page of the office runs what is its own alone, nothing inline,
         "script-src 'self'",
         "style-src 'self'",
         "connect-src 'self' wss://zar.example",
+        "frame-src 'self'",
         "frame-ancestors 'none'",
         "base-uri 'none'",
       ]),
     )
-    expect(policy).not.toMatch(/unsafe|sha256|games\.example|frame-src/)
+    expect(policy).not.toMatch(/unsafe|sha256|games\.example/)
+  }
+})
+
+test('the preview of content stands in a frame of the office alone, and calls nobody', async () => {
+  const app = await open()
+  for (const url of ['/office/preview', '/office/preview?lang=en']) {
+    const { headers, body } = await app.inject(url)
+    expect(body).toBe(PREVIEW)
+    const policy = String(headers['content-security-policy']).split('; ')
+    expect(policy).toEqual(expect.arrayContaining(["default-src 'none'", "frame-ancestors 'self'"]))
+    expect(policy.join()).not.toMatch(/connect-src|unsafe/)
+    expect(headers['cache-control']).toBe('no-store')
   }
 })
 

@@ -6,6 +6,8 @@ import { Refusal } from '../../platform/refusal.ts'
 
 const YEAR_SECONDS = 31_536_000
 const PAGE = 'office.html'
+/** What players would see of a draft, in a frame of the office. */
+const PREVIEW = 'preview.html'
 
 /** Where the build has left the back office: beside the players' site. */
 export const officeFolderOf = (webDir: string): string => `${path.resolve(webDir)}-office`
@@ -30,7 +32,7 @@ export async function serveOffice(
     index: false,
     preCompressed: true,
     cacheControl: false,
-    globIgnore: [PAGE, `${PAGE}.*`],
+    globIgnore: [PAGE, `${PAGE}.*`, PREVIEW, `${PREVIEW}.*`],
     setHeaders: (response) => {
       response.header('content-security-policy', policy)
       response.header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
@@ -48,7 +50,34 @@ export async function serveOffice(
       .send(page)
   }
   for (const url of ['/office', '/office/*']) app.get(url, sendPage)
+  servePreview(app, path.join(root, PREVIEW))
 }
+
+/** The frame of a preview: it shows what the office's page hands to it, and calls nobody. */
+function servePreview(app: FastifyInstance, file: string): void {
+  if (!existsSync(file)) return
+  const page = readFileSync(file, 'utf8')
+  app.get('/office/preview', (_request, reply) =>
+    reply
+      .header('content-security-policy', PREVIEW_POLICY)
+      .header('cache-control', 'no-store')
+      .header('referrer-policy', 'no-referrer')
+      .header('x-robots-tag', 'noindex, nofollow')
+      .type('text/html; charset=utf-8')
+      .send(page),
+  )
+}
+
+const PREVIEW_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+].join('; ')
 
 /** Scripts, styles and fonts of its own, and calls to its own server: nothing of others, nothing inline. */
 const policyOf = (siteUrl: string): string =>
@@ -58,6 +87,8 @@ const policyOf = (siteUrl: string): string =>
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
+    // The preview of content.
+    "frame-src 'self'",
     `connect-src 'self' ${new URL(siteUrl).origin.replace(/^http/, 'ws')}`,
     "form-action 'self'",
     "base-uri 'none'",

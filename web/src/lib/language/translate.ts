@@ -39,7 +39,8 @@ const KEY = 'lang'
 const addressed = () => new URLSearchParams(globalThis.location?.search).get(KEY)
 
 function storedLocale(): Locale {
-  const stored = localStore.getItem(KEY) ?? addressed()
+  // A preview in the back office is in the language that is looked at, whatever the browser keeps.
+  const stored = document.documentElement.dataset.locale ?? localStore.getItem(KEY) ?? addressed()
   return isLocale(stored) ? stored : DEFAULT_LOCALE
 }
 
