@@ -36,6 +36,7 @@ const LINKS = [
       { url: '/casino/games', title: t('allGames') },
       { url: '/casino/bingo', title: t('bingo') },
       { url: VIRTUAL_URL, title: t('virtual') },
+      { url: '/kanit', title: t('evidence') },
     ],
   },
 ]
