@@ -42,8 +42,8 @@ const MODULE_MAY_USE = {
   queues: [],
   // Figures are read from the roll-ups and from the transfers behind them.
   reports: [],
-  // Who is spoken to is found in the tables of others.
-  segments: [],
+  // A campaign tells players, and its end is in the audit log.
+  segments: ['messages', 'audit'],
   // The back office reads and decides what the modules hold, and writes down who did it.
   office: [
     'audit',

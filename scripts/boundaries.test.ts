@@ -122,7 +122,7 @@ const VIOLATIONS: Record<string, Record<string, string>> = {
       'server/src/modules/office/a.ts': '../jackpot/index.ts',
       'server/src/modules/jackpot/index.ts': '',
     },
-  'segments-uses-only-nothing': { 'server/src/modules/segments/a.ts': '../ledger/index.ts' },
+  'segments-uses-only-messages-audit': { 'server/src/modules/segments/a.ts': '../ledger/index.ts' },
   'audit-uses-only-nothing': { 'server/src/modules/audit/a.ts': '../ledger/index.ts' },
   'queues-uses-only-nothing': { 'server/src/modules/queues/a.ts': '../ledger/index.ts' },
 }

@@ -141,6 +141,8 @@ const MAY_READ: Record<string, readonly string[]> = {
     'segments protection.no_marketing',
     'segments reports.player_day',
     'segments reports.player_lifetime',
+    'segments messages.notification',
+    'segments office.staff',
   ],
   'a case names who has it': ['queues office.staff'],
   'a correction names who agreed on it': ['corrections office.staff'],

@@ -163,3 +163,4 @@ grant update (ended_at, ended_by) on staff_shift to zar_app;
 -- Segments: one that nobody uses is removed; what stands on one lets go of it, and may come back.
 grant update (removed_by, removed_at) on segment to zar_app;
 grant update (name, began_at, ended_at) on segment_use to zar_app;
+grant update on campaign to zar_app;

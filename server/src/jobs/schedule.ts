@@ -43,6 +43,7 @@ import {
 } from '../modules/players/index.ts'
 import { END_BREAKS_CRONTAB, endBreaks, foldPlay } from '../modules/protection/index.ts'
 import { CHECK_CRONTAB, checkRollUps } from '../modules/reports/index.ts'
+import { CAMPAIGN_CRONTAB, sendCampaigns } from '../modules/segments/index.ts'
 import {
   type CallCounts,
   RECONCILE_CRONTAB,
@@ -80,6 +81,7 @@ const CRONTAB = [
     STAFF_CRONTAB,
     CHECK_CRONTAB,
     WATCH_MOVES_CRONTAB,
+    CAMPAIGN_CRONTAB,
     '*/10 * * * * make_ledger_parts',
   ],
 ].join('\n')
@@ -191,6 +193,16 @@ function tasksOf(all: JobDeps & { sync: () => Promise<void> }): Tasks {
     ...paymentTasks(payments),
     ...staffTasks({ db, log }),
     [EVIDENCE_TASK]: (payload) => makeAsked(all.evidence, payload),
+    send_campaigns: () =>
+      sendCampaigns({
+        db,
+        clock,
+        random,
+        log,
+        onCommitted,
+        messages: outbound.messages,
+        siteUrl: config.siteUrl,
+      }),
     check_roll_ups: () => checkRollUps({ db, log }),
     ...outbound.tasks,
     ...identityTasks({

@@ -65,6 +65,6 @@ export const depthOf = (expression: Expression): number =>
   1 + Math.max(0, ...partsOf(expression).map(depthOf))
 
 /** Closed: known fields, a value of the field's kind, no empty group, at most 4 levels and 20 terms. */
-export const Expression = level(level(level(Term))).check(
+export const Expression: z.ZodMiniType<Expression, Expression> = level(level(level(Term))).check(
   z.refine((expression) => termsIn(expression) <= TERMS_MAX, `at most ${TERMS_MAX} terms`),
 )

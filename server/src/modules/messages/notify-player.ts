@@ -18,13 +18,13 @@ export type NotifyDeps = { clock: Clock; random: Random }
 
 /**
  * Stores a notification in both languages and queues its push in the player's language, with the other
- * one's words beside it. Both in the caller's transaction.
+ * one's words beside it. Both in the caller's transaction. Answers its id.
  */
 export async function notifyPlayer(
   tx: Tx,
   { clock, random }: NotifyDeps,
   { playerId, type, title, note, writtenBy }: Notice,
-): Promise<void> {
+): Promise<string> {
   const row = {
     id: random.uuid(),
     player_id: playerId,
@@ -53,4 +53,5 @@ export async function notifyPlayer(
     isRead: false,
     words: { [other]: { title: title[other], note: note[other] } },
   })
+  return row.id
 }

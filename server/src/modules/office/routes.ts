@@ -24,6 +24,8 @@ import { ownActions } from './rights/actions.ts'
 import { riskOfficeRoutes } from './risk/operations.ts'
 import { rtpOfficeRoutes } from './rtp/operations.ts'
 import { searchOfficeRoutes } from './search/operations.ts'
+import { campaignRoutes } from './segments/campaign-operations.ts'
+import { segmentRoutes } from './segments/segment-operations.ts'
 import { endSessions } from './sessions/session.ts'
 import { supplierOfficeRoutes } from './suppliers/operations.ts'
 import { supportOfficeRoutes } from './support/operations.ts'
@@ -57,6 +59,8 @@ export function officeRoutes(deps: AllDeps): OfficeRoute[] {
     ...jackpotOfficeRoutes(deps),
     ...rtpOfficeRoutes(deps),
     ...contentOfficeRoutes(deps),
+    ...segmentRoutes(deps),
+    ...campaignRoutes(deps),
   ]
 }
 

@@ -55,3 +55,4 @@ export {
   whyRefuseGift,
   whyRefuseStake,
 } from './stake-gate.ts'
+export { stopMarketing } from './stop-marketing.ts'

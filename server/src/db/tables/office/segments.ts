@@ -1,3 +1,4 @@
+import type { CampaignState } from '@zar/contract/office/campaigns/campaigns'
 import type { Expression } from '@zar/contract/office/segments/expression'
 import type { ColumnType, Generated } from 'kysely'
 
@@ -31,5 +32,37 @@ export type SegmentTables = {
     name: string
     began_at: Date
     ended_at: Generated<Date | null>
+  }
+  campaign: {
+    id: Generated<bigint>
+    name: string
+    segment_id: bigint
+    segment_version: Generated<number | null>
+    state: CampaignState
+    version: number
+    via_notice: boolean
+    via_letter: boolean
+    title_tr: string
+    title_en: string
+    note_tr: string
+    note_en: string
+    at: Date
+    changed_by: string
+    changed_at: Date
+    started_by: Generated<string | null>
+    approved_by: Generated<string | null>
+    started_at: Generated<Date | null>
+    after_player: Generated<string | null>
+    ended_at: Generated<Date | null>
+    stopped_by: Generated<string | null>
+    stopped_because: Generated<string | null>
+  }
+  campaign_message: {
+    campaign_id: bigint
+    player_id: string
+    outcome: 'sent' | 'capped'
+    notice_id: string | null
+    is_letter: boolean
+    at: Date
   }
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../db/db.ts'
 import { transferIdsBetween } from '../../ledger/index.ts'
 import { type NotifyDeps, notifyPlayer } from '../../messages/index.ts'
-import { remindMoreOften } from '../../protection/index.ts'
+import { remindMoreOften, stopMarketing } from '../../protection/index.ts'
 import { DAY_MS, reason } from '../rules/finding.ts'
 import { raise } from '../run/write-findings.ts'
 import { LADDER, type Step, stepsDue } from './ladder.ts'
@@ -61,6 +61,7 @@ async function take(
     await notifyPlayer(tx, deps, { playerId, type: 'System', ...HELP.ownFigures(figures) })
   } else if (step === 2) {
     await remindMoreOften(tx, playerId, REMIND_MINUTES)
+    await stopMarketing(tx, { playerId, now, because: `ladder of help, step ${step}` })
     await notifyPlayer(tx, deps, { playerId, type: 'System', ...HELP.reminders })
   } else {
     const bound = LADDER.find((rung) => rung.step === step)?.points ?? 0

@@ -28,8 +28,8 @@ export const HELP = {
   reminders: {
     title: { tr: 'Her 30 dakikada bir hatırlatırız', en: 'A reminder every 30 minutes' },
     note: {
-      tr: 'Oynadığın süreyi ve sonucunu bundan sonra her 30 dakikada bir gösteririz. Bir yatırma sınırı da koymak ister misin? Hesabım, Sınırlar.',
-      en: 'From now on we show you every 30 minutes how long you have played and what came of it. Would you like to set a deposit limit, too? My account, Limits.',
+      tr: 'Oynadığın süreyi ve sonucunu bundan sonra her 30 dakikada bir gösteririz. 30 gün boyunca sana tanıtım göndermeyiz. Bir yatırma sınırı da koymak ister misin? Hesabım, Sınırlar.',
+      en: 'From now on we show you every 30 minutes how long you have played and what came of it. For 30 days we send you no marketing. Would you like to set a deposit limit, too? My account, Limits.',
     },
   },
 } satisfies Record<string, unknown>

@@ -194,6 +194,13 @@ test('signs of harm give points; the ladder tells own figures, reminds every 30 
       .where('player_id', '=', player)
       .execute(),
   ).toEqual([{ every_min: 30 }])
+  expect(
+    await casino.db
+      .selectFrom('no_marketing')
+      .select('because')
+      .where('player_id', '=', player)
+      .execute(),
+  ).toEqual([{ because: 'ladder of help, step 2' }])
   const asked = await casino.db
     .selectFrom('alert')
     .select('about')

@@ -1,0 +1,324 @@
+import { randomUUID } from 'node:crypto'
+import type { CampaignCase, CampaignState } from '@zar/contract/office/campaigns/campaigns'
+import type { Outcome } from '@zar/contract/office/proposals'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openLog } from '../../../platform/log/log.ts'
+import { type Desk, openOfficeApp } from '../../../testing/office/office-app.ts'
+import { openSegmentPlants } from '../../../testing/office/segments.ts'
+import { notificationsOf } from '../../../testing/players/notifications.ts'
+import { openTestCasino, type TestCasino } from '../../../testing/test-casino.ts'
+import { sendCampaigns } from '../../segments/index.ts'
+import type { OutboundMessages } from '../../messages/index.ts'
+
+type OutboundMessage = Parameters<OutboundMessages['mail']['send']>[1]
+
+const WHY = 'The evenings of autumn begin this week.'
+const DAY_MS = 86_400_000
+/** Noon in Istanbul. */
+const NOON = new Date(`${new Date().toISOString().slice(0, 10)}T09:00:00.000Z`)
+
+let casino: TestCasino
+let office: Awaited<ReturnType<typeof openOfficeApp>>
+let plants: ReturnType<typeof openSegmentPlants>
+let marketing: Desk
+let second: Desk
+let staff: string
+let segmentId: string
+let letters: OutboundMessage[]
+beforeEach(async () => {
+  casino = await openTestCasino()
+  casino.clock.set(NOON)
+  office = await openOfficeApp(casino)
+  plants = openSegmentPlants(casino)
+  staff = (await office.staff('selin', ['marketing'])).id
+  marketing = await office.session(staff)
+  second = await office.session((await office.staff('amir', ['manager'])).id)
+  segmentId = `${await plants.segment({ field: 'deposited', op: '≥', value: 0 }, staff)}`
+  letters = []
+})
+afterEach(() => casino.close())
+
+async function agreed(count: number): Promise<string[]> {
+  const ids = await casino.players(Array.from({ length: count }, () => ({})))
+  for (const id of ids) await plants.answer(id, 'email', true)
+  await casino.db.updateTable('player').set({ is_email_confirmed: true }).execute()
+  return ids.sort()
+}
+
+const WORDS = {
+  tr: { title: 'Sonbahar akşamları', note: 'Merhaba {username}, yeni masalar açıldı.' },
+  en: { title: 'Autumn evenings', note: 'Hello {username}, the new tables are open.' },
+}
+/** Later than the wall’s clock, by which two people plan it; the tests move their own. */
+const AT = new Date(NOON.getTime() + 2 * DAY_MS)
+const terms = () => ({
+  id: null as string | null,
+  version: 0,
+  name: `Letter ${randomUUID()}`,
+  segmentId,
+  viaNotice: true,
+  viaLetter: true,
+  words: WORDS,
+  at: AT.toISOString(),
+})
+async function draft(more: Partial<ReturnType<typeof terms>> = {}): Promise<string> {
+  const answer = await office.post<{ id: string }>(
+    '/api/office/campaign-save',
+    { ...terms(), ...more },
+    marketing,
+  )
+  if (!answer.data) throw new Error(answer.message)
+  return answer.data.id
+}
+const start = (id: string, by: Desk, proposal?: string) =>
+  office.post<Outcome>(
+    '/api/office/campaign-start',
+    { id, version: 1, reason: WHY, proposal },
+    by,
+  )
+/** Started by two, and due. */
+async function planned(more: Partial<ReturnType<typeof terms>> = {}): Promise<string> {
+  const id = await draft(more)
+  const { data } = await start(id, marketing)
+  expect(await start(id, second, data?.proposal)).toMatchObject({ data: { outcome: 'done' } })
+  casino.clock.set(AT)
+  return id
+}
+const stop = (id: string, by: Desk) =>
+  office.post('/api/office/campaign-stop', { id, reason: WHY }, by)
+
+async function read(id: string): Promise<CampaignCase> {
+  const { data, message } = await office.get<CampaignCase>('/api/office/campaign', { id }, marketing)
+  if (!data) throw new Error(message)
+  return data
+}
+const stateOf = async (id: string): Promise<CampaignState> => (await read(id)).state
+
+/** A run of the job; `onLetter` may fail as a process that is killed. */
+const send = (onLetter: (message: OutboundMessage) => void = () => {}) =>
+  sendCampaigns({
+    ...casino,
+    log: openLog('silent'),
+    siteUrl: 'https://zar.example',
+    onCommitted: () => {},
+    messages: {
+      mail: {
+        send: async (_tx, message) => {
+          onLetter(message)
+          letters.push(message)
+        },
+      },
+    },
+  })
+const noticesOf = async (ids: readonly string[]) =>
+  Promise.all(ids.map(async (id) => (await notificationsOf(casino.db, id)).length))
+
+test('AUZ-03: a campaign starts by two, is sent at its time to each once, and its return is counted', async () => {
+  const [one, other] = (await agreed(2)) as [string, string]
+  const stranger = await casino.player()
+  const id = await draft()
+  const { data } = await start(id, marketing)
+  expect(data?.outcome).toBe('waits')
+  expect((await start(id, marketing, data?.proposal)).success).toBe(false)
+  await send()
+  expect(await noticesOf([one, other])).toEqual([0, 0])
+  expect((await start(id, second, data?.proposal)).success).toBe(true)
+  await send()
+  expect(await noticesOf([one, other])).toEqual([0, 0])
+  casino.clock.set(AT)
+  for (const _ of [1, 2]) await send()
+  expect(await noticesOf([one, other, stranger])).toEqual([1, 1, 0])
+  const { username } = await casino.db
+    .selectFrom('player')
+    .select('username')
+    .where('id', '=', one)
+    .executeTakeFirstOrThrow()
+  expect(await notificationsOf(casino.db, one)).toEqual([
+    `Sonbahar akşamları: Merhaba ${username}, yeni masalar açıldı.`,
+  ])
+  expect(letters.map(({ playerId }) => playerId)).toEqual([one, other])
+  expect(letters[0]?.text).toContain('https://zar.example/dashboard/account')
+  casino.clock.advance(DAY_MS)
+  await casino.db
+    .updateTable('notification')
+    .set({ read_at: casino.clock.now() })
+    .where('player_id', '=', one)
+    .execute()
+  await plants.answer(other, 'email', false)
+  const { state, tally } = await read(id)
+  expect(state).toBe('done')
+  expect(tally).toEqual({ sent: 2, letters: 2, capped: 0, read: 1, stopped: 1 })
+  const deeds = await casino.db
+    .selectFrom('audit_event')
+    .select(['does', 'outcome'])
+    .where('object', '=', `campaign:${id}`)
+    .orderBy('id')
+    .execute()
+  expect(deeds.map(({ does, outcome }) => `${does} ${outcome}`)).toEqual([
+    'campaign.edit done',
+    'campaign.start waits',
+    'campaign.start refused',
+    'campaign.start done',
+    'campaign.done done',
+  ])
+})
+
+test('a process that is killed half-way leaves nothing twice and nobody out', async () => {
+  const ids = await agreed(130)
+  const id = await planned()
+  let left = 77
+  const killed = send(() => {
+    left -= 1
+    if (left === 0) throw new Error('killed')
+  })
+  await expect(killed).rejects.toThrow('killed')
+  // What was promised in the transaction that failed was never sent.
+  expect((await noticesOf(ids)).filter((count) => count === 1)).toHaveLength(50)
+  await send()
+  expect(await noticesOf(ids)).toEqual(ids.map(() => 1))
+  expect(await read(id)).toMatchObject({ state: 'done', tally: { sent: 130, letters: 130 } })
+})
+
+test('two processes at once send to each player once', async () => {
+  const ids = await agreed(120)
+  const id = await planned()
+  await Promise.all([send(), send(), send()])
+  await send()
+  expect(await noticesOf(ids)).toEqual(ids.map(() => 1))
+  expect(letters).toHaveLength(120)
+  expect(await stateOf(id)).toBe('done')
+})
+
+test('consent that is withdrawn, a break and four points between plan and sending keep a message away', async () => {
+  const ids = await agreed(4)
+  await planned()
+  await plants.answer(ids[0] ?? '', 'email', false)
+  await plants.put(ids[1] ?? '', { onBreak: true })
+  await plants.put(ids[2] ?? '', { markers: 4 })
+  await send()
+  expect(await noticesOf(ids)).toEqual([0, 0, 0, 1])
+})
+
+test('a letter needs its own consent and a confirmed address; a notification does not', async () => {
+  const [letter, texts, unconfirmed] = (await agreed(3)) as [string, string, string]
+  await plants.answer(texts, 'email', false)
+  await plants.answer(texts, 'sms', true)
+  await casino.db
+    .updateTable('player')
+    .set({ is_email_confirmed: false })
+    .where('id', '=', unconfirmed)
+    .execute()
+  const id = await planned({ viaNotice: false })
+  await send()
+  expect(letters.map(({ playerId }) => playerId)).toEqual([letter])
+  expect((await read(id)).tally.sent).toBe(1)
+})
+
+test('a player gets two messages in seven days, and the third again after them', async () => {
+  const [player = ''] = await agreed(1)
+  const all = [await planned(), await planned(), await planned()]
+  await send()
+  expect(await noticesOf([player])).toEqual([2])
+  const tallies = await Promise.all(all.map(async (id) => (await read(id)).tally))
+  expect(tallies.map(({ sent, capped }) => [sent, capped])).toEqual([
+    [1, 0],
+    [1, 0],
+    [0, 1],
+  ])
+  casino.clock.set(NOON)
+  await planned({ at: new Date(AT.getTime() + 7 * DAY_MS).toISOString() })
+  casino.clock.set(new Date(AT.getTime() + 7 * DAY_MS + 60_000))
+  await send()
+  expect(await noticesOf([player])).toEqual([3])
+})
+
+test('nothing is sent from 21 to 9 in Istanbul', async () => {
+  const ids = await agreed(1)
+  const id = await planned()
+  const hour = (utc: string) =>
+    casino.clock.set(new Date(`${AT.toISOString().slice(0, 10)}T${utc}:00.000Z`))
+  for (const utc of ['18:00', '20:59', '21:00', '23:59']) {
+    hour(utc)
+    await send()
+  }
+  casino.clock.set(new Date(AT.getTime() + DAY_MS - 3 * 3_600_000 - 1))
+  await send()
+  expect(await noticesOf(ids)).toEqual([0])
+  casino.clock.set(new Date(AT.getTime() + DAY_MS - 3 * 3_600_000))
+  await send()
+  expect(await noticesOf(ids)).toEqual([1])
+  expect(await stateOf(id)).toBe('done')
+})
+
+test('one person stops it at once: whoever was not sent to is not, and it frees its segment', async () => {
+  const ids = await agreed(120)
+  const id = await planned()
+  const remove = () =>
+    office.post('/api/office/segment-remove', { id: segmentId }, marketing)
+  expect(await remove()).toMatchObject({ status: 409, data: { code: 'segment_used' } })
+  let stopped: ReturnType<typeof stop> | undefined
+  // Pressed while the first players are sent to.
+  await send(() => {
+    stopped ??= stop(id, marketing)
+  })
+  expect((await stopped)?.success).toBe(true)
+  await send()
+  const sent = (await noticesOf(ids)).filter((count) => count === 1).length
+  expect(sent).toBeLessThan(120)
+  expect(await read(id)).toMatchObject({ state: 'stopped', tally: { sent } })
+  expect(await stop(id, marketing)).toMatchObject({ data: { code: 'campaign_over' } })
+  expect((await remove()).success).toBe(true)
+})
+
+test('what was started changes no more; a draft that changed is not approved as it was seen', async () => {
+  const id = await draft()
+  const { data } = await start(id, marketing)
+  const changed = { ...terms(), id, version: 1, name: 'Another name' }
+  const save = (version: number) =>
+    office.post('/api/office/campaign-save', { ...changed, version }, marketing)
+  expect((await save(1)).success).toBe(true)
+  expect(await save(1)).toMatchObject({ data: { code: 'campaign_changed' } })
+  expect(await start(id, second, data?.proposal)).toMatchObject({
+    data: { code: 'campaign_changed' },
+  })
+  const other = await planned()
+  expect(
+    await office.post('/api/office/campaign-save', { ...terms(), id: other, version: 1 }, marketing),
+  ).toMatchObject({ data: { code: 'campaign_begun' } })
+})
+
+test('a segment that changed between proposal and approval has to be read again', async () => {
+  const id = await draft()
+  const { data } = await start(id, marketing)
+  const expression = { field: 'deposited', op: '≥', value: 1 }
+  const change = { id: segmentId, version: 1, expression, note: 'higher' }
+  expect((await office.post('/api/office/segment-change', change, marketing)).success).toBe(true)
+  expect((await start(id, second, data?.proposal)).success).toBe(false)
+  expect(await stateOf(id)).toBe('draft')
+})
+
+const said = WORDS.tr
+test.each([
+  ['an unknown placeholder', { ...said, note: 'Merhaba {password_hash}, geldin.' }],
+  ['a lone brace', { ...said, note: 'Merhaba {username, geldin mi?' }],
+  ['a placeholder in one language alone', { ...said, note: 'Merhaba, yeni masalar açıldı.' }],
+  ['a title of two lines', { ...said, title: 'Akşamlar\r\nBcc: biri@ornek.example' }],
+  ['a title that is too long', { ...said, title: 'a'.repeat(61) }],
+  ['a note that is too long', { ...said, note: `{username} ${'a'.repeat(300)}` }],
+])('%s is refused', async (_what, tr) => {
+  const input = { ...terms(), words: { ...WORDS, tr } }
+  expect(await office.post('/api/office/campaign-save', input, marketing)).toMatchObject({
+    status: 400,
+    data: { code: 'invalid_input' },
+  })
+})
+
+test('a time that is over, no way, and a segment that is gone are refused', async () => {
+  const late = await draft({ at: new Date(Date.now() - 60_000).toISOString() })
+  expect(await start(late, marketing)).toMatchObject({ data: { code: 'campaign_late' } })
+  const save = (more: object) =>
+    office.post('/api/office/campaign-save', { ...terms(), ...more }, marketing)
+  expect((await save({ viaNotice: false, viaLetter: false })).status).toBe(400)
+  expect(await save({ segmentId: '999999' })).toMatchObject({ data: { code: 'segment_gone' } })
+  expect(await save({ id: '999999', version: 1 })).toMatchObject({ data: { code: 'not_found' } })
+})
