@@ -28,8 +28,8 @@ const MODULE_MAY_USE = {
   // Whoever shares a payout account is linked; a transfer's key is the ledger's. An alert waits in a queue, and
   // who is harmed by play is told and reminded.
   fraud: ['payments', 'ledger', 'queues', 'messages', 'protection'],
-  // A deposit moves money and is told of; what the clock decides is in the audit log.
-  payments: ['ledger', 'protection', 'messages', 'audit'],
+  // A deposit moves money and is told of; what the clock decides is in the audit log, and what takes two people waits.
+  payments: ['ledger', 'protection', 'messages', 'audit', 'approvals'],
   // A correction moves money and is told of.
   corrections: ['ledger', 'messages'],
   // The bootstrap carries the categories of games; a promotion is shown while its offer is open; what the clock
@@ -38,6 +38,8 @@ const MODULE_MAY_USE = {
   audit: [],
   // What a player may see of each module's deeds is written into the journal, and given in a file.
   evidence: ['ledger', 'payments', 'protection', 'players', 'betting', 'bonuses', 'messages'],
+  // Any module keeps what waits for a second person.
+  approvals: [],
   // Any module puts its cases into a queue.
   queues: [],
   // Figures are read from the roll-ups and from the transfers behind them.
@@ -46,6 +48,7 @@ const MODULE_MAY_USE = {
   segments: ['messages', 'audit'],
   // The back office reads and decides what the modules hold, and writes down who did it.
   office: [
+    'approvals',
     'audit',
     'queues',
     'ledger',

@@ -90,7 +90,7 @@ const VIOLATIONS: Record<string, Record<string, string>> = {
     'server/src/modules/casino/a.ts': '../payments/index.ts',
     'server/src/modules/payments/index.ts': '',
   },
-  'payments-uses-only-ledger-protection-messages-audit': {
+  'payments-uses-only-ledger-protection-messages-audit-approvals': {
     'server/src/modules/payments/b.ts': '../casino/index.ts',
   },
   'bonuses-uses-only-ledger-protection-messages-casino': {
@@ -117,13 +117,14 @@ const VIOLATIONS: Record<string, Record<string, string>> = {
   },
   'content-uses-only-casino-bonuses-audit': { 'server/src/modules/content/a.ts': '../ledger/index.ts' },
   'reports-uses-only-nothing': { 'server/src/modules/reports/a.ts': '../casino/index.ts' },
-  'office-uses-only-audit-queues-ledger-protection-messages-support-players-bonuses-casino-sportsbook-betting-suppliers-fraud-payments-corrections-content-reports-segments':
+  'office-uses-only-approvals-audit-queues-ledger-protection-messages-support-players-bonuses-casino-sportsbook-betting-suppliers-fraud-payments-corrections-content-reports-segments':
     {
       'server/src/modules/office/a.ts': '../jackpot/index.ts',
       'server/src/modules/jackpot/index.ts': '',
     },
   'segments-uses-only-messages-audit': { 'server/src/modules/segments/a.ts': '../ledger/index.ts' },
   'audit-uses-only-nothing': { 'server/src/modules/audit/a.ts': '../ledger/index.ts' },
+  'approvals-uses-only-nothing': { 'server/src/modules/approvals/a.ts': '../ledger/index.ts' },
   'queues-uses-only-nothing': { 'server/src/modules/queues/a.ts': '../ledger/index.ts' },
 }
 

@@ -144,6 +144,10 @@ const MAY_READ: Record<string, readonly string[]> = {
     'segments messages.notification',
     'segments office.staff',
   ],
+  'a change of roles is agreed on by several, and each yes is looked at': [
+    'office approvals.proposal',
+    'office approvals.proposal_approval',
+  ],
   'a case names who has it': ['queues office.staff'],
   'a correction names who agreed on it': ['corrections office.staff'],
   'a finding about a game names who wrote it': ['casino office.staff'],

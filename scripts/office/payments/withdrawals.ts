@@ -35,8 +35,8 @@ function say(held: HeldWithdrawal, now: Date): string {
   const sum = formatMoney(unitsOf(amountE5))
   const first = firstApprover ? ` Approved by ${firstApprover}; another operator decides.` : ''
   const asked = held.proposals.map(
-    ({ kind, by, terms }) =>
-      `\n    ${by} asks: ${kind} ${sayTerms(terms)}; another person decides.`,
+    ({ right, by, terms }) =>
+      `\n    ${by} asks: ${right} ${sayTerms(terms)}; another person decides.`,
   )
   return `${id}  ${sum}  ${username}  ${method} ${account}\n    ${endOf(held, now)}. ${why}${waits}${first}${asked.join('')}`
 }

@@ -1,3 +1,4 @@
+import type { Proposal } from '@zar/contract/office/proposals'
 import type { WithdrawalCase, WithdrawalRow } from '@zar/contract/office/withdrawals/withdrawals'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openReviews, type Reviews } from '../modules/payments/testing/reviews.ts'
@@ -43,6 +44,8 @@ const list = async (desk: Desk, input: object = {}) =>
   ).data
 const open = async (id: string, desk = desks.ayla) =>
   (await office.get<WithdrawalCase>('/api/office/withdrawal', { id }, desk)).data
+const proposalsOf = async (desk: Desk) =>
+  (await office.get<Proposal[]>('/api/office/proposals', {}, desk)).data
 type Came = { outcome?: string; code?: string; until?: string }
 const post = (verb: string, input: object, desk: Desk) =>
   office.post<Came>(`/api/office/withdrawal-${verb}`, input, desk)
@@ -150,6 +153,9 @@ test('AUZ-03: judgement and more time take two people with the same words; alone
     { kind: 'extend', by: 'risk', code: 'risk', hours: 4, isOwn: false },
   ])
   expect(await post('extend', more, desks.risk)).toMatchObject({ data: { code: 'same_person' } })
+  const listed = { right: 'withdrawal.extend', object: `withdrawal:${id}`, proposedBy: 'risk' }
+  expect(await proposalsOf(desks.manager)).toMatchObject([{ ...listed, isOwn: false }])
+  expect(await proposalsOf(desks.content)).toEqual([])
   expect((await open(id))?.state).toBe('held')
   expect((await post('extend', more, desks.manager)).data?.outcome).toBe('done')
   expect(await open(id)).toMatchObject({ state: 'extended', hoursLeft: 68, waiting: [] })
@@ -177,6 +183,22 @@ test('AUZ-03: judgement and more time take two people with the same words; alone
     { does: 'withdrawal.reject_judged', outcome: 'waits' },
     { does: 'withdrawal.reject_judged', outcome: 'done' },
   ])
+})
+
+test('what one person proposed of a withdrawal they take back, and then it is the first word again', async () => {
+  const { id } = await reviews.held(8_000)
+  const version = (await open(id))?.version ?? -1
+  const more = { id, version, code: 'risk', hours: 4, reason: REASON }
+  await post('extend', more, desks.risk)
+  const [own] = (await proposalsOf(desks.risk)) ?? []
+  expect(own).toMatchObject({ object: `withdrawal:${id}`, isOwn: true })
+  const takeBack = (desk: Desk) =>
+    office.post<Came>('/api/office/withdraw-proposal', { id: own?.id }, desk)
+  expect((await takeBack(desks.manager)).success).toBe(false)
+  expect((await takeBack(desks.risk)).success).toBe(true)
+  expect(await takeBack(desks.risk)).toMatchObject({ data: { code: 'decided_meanwhile' } })
+  expect((await open(id))?.waiting).toEqual([])
+  expect((await post('extend', more, desks.manager)).data?.outcome).toBe('waits')
 })
 
 test('a case is taken by one person at a time, and given back', async () => {

@@ -1,10 +1,10 @@
 /** The migrations that divide a table with transfers in it, while a casino of the previous release goes on. */
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openClient } from '../db/connect.ts'
+import type { openClient } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
 import { compareMigrations, type Migration, readMigrationFiles } from '../db/migration-files.ts'
-import { restoreOldDatabase } from '../db/testing/old-database.ts'
+import { restoreUntil } from '../db/testing/old-database.ts'
 import { verifyLedger, writeCheckpoints } from '../modules/ledger/index.ts'
 import { filledDb } from '../testing/database/database.ts'
 import { holdOpen } from '../testing/database/hold-open.ts'
@@ -20,16 +20,7 @@ const PARTS = [
 
 let database: Awaited<ReturnType<typeof filledDb>>
 beforeEach(async () => {
-  database = await filledDb(async (url) => {
-    await restoreOldDatabase(url)
-    const client = openClient({ url, isPatient: true, isOwner: true })
-    await client.connect()
-    // Its functions are those of the migrations, and its rights as wide as this test needs.
-    await client.query('alter table migration add column sha256 text')
-    for (const file of await missing(client, ({ name }) => name < FIRST)) await apply(client, file)
-    await client.query('grant select, insert, update on all tables in schema public to zar_app')
-    await client.end()
-  })
+  database = await filledDb((url) => restoreUntil(url, FIRST))
 })
 afterEach(() => database.close())
 

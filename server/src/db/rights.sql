@@ -30,7 +30,6 @@ grant update (
   state, is_urgent, promise_at, promised_at, clock_at, owner_id, owned_at, taken_by, taken_until, escalation, version, closed_at, closed_by
 ) on queue_case to zar_app;
 grant update (at_seal, transfers, seen_at, ended_at, findings) on ledger_check to zar_app;
-grant update (state, decided_by, decided_at) on review_proposal to zar_app;
 grant update (lift_proposed_by, lifted_by, lifted_because, lifted_at) on legal_hold to zar_app;
 grant update (ended_at) on review_stop to zar_app;
 -- Of an erased player.
@@ -149,7 +148,7 @@ grant update (seen_at, ended_at, end_reason) on staff_session to zar_app;
 grant update (name, counter, last_used_at), delete on staff_passkey to zar_app;
 grant delete on staff_challenge, staff_proof to zar_app;
 grant update (used_at) on staff_invite to zar_app;
-grant update (state, decided_at) on office_proposal to zar_app;
+grant update (state, decided_at) on proposal to zar_app;
 grant update, delete on office_lock to zar_app;
 grant update (struck_by, struck_at) on player_note to zar_app;
 -- The risk desk: how an alert and a case end, and a raise that a person refused.

@@ -1,3 +1,4 @@
+import type { ApprovalTables } from './tables/approvals.ts'
 import type { BettingTables } from './tables/betting.ts'
 import type { BonusTables } from './tables/bonuses.ts'
 import type { CasinoTables } from './tables/casino.ts'
@@ -35,6 +36,7 @@ export type Tables = LedgerTables &
   ProtectionTables &
   PaymentTables &
   CorrectionTables &
+  ApprovalTables &
   OfficeTables &
   QueueTables &
   RiskTables &

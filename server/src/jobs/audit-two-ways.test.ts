@@ -59,7 +59,7 @@ test('AUZ-03: a proposal that one person carried out is found, though the databa
   await sql`insert into staff (id, name, full_name) values (${STAFF_ID}, 'ayse', 'Ayse'), (gen_random_uuid(), 'ece', 'Ece')`.execute(
     casino.db,
   )
-  await sql`insert into office_proposal (right_name, object, terms, facts, reason, proposed_by, lapses_at, state, decided_at)
+  await sql`insert into proposal (right_name, object, terms, facts, reason, proposed_by, lapses_at, state, decided_at)
     values ('withdrawal.approve', 'withdrawal:1', '{}', '{}', 'x', ${STAFF_ID}, now(), 'done', now())`.execute(
     casino.db,
   )
@@ -67,11 +67,11 @@ test('AUZ-03: a proposal that one person carried out is found, though the databa
   expect(await compareDecisions(casino.db)).toEqual([{ id: null, says }])
   await byHand(
     casino,
-    'office_approval',
-    `insert into office_approval (proposal_id, staff_id) values (1, '${STAFF_ID}')`,
+    'proposal_approval',
+    `insert into proposal_approval (proposal_id, approved_by) values (1, '${STAFF_ID}')`,
   )
   expect(await compareDecisions(casino.db)).toEqual([{ id: null, says }])
-  await sql`insert into office_approval (proposal_id, staff_id) select 1, id from staff where name = 'ece'`.execute(
+  await sql`insert into proposal_approval (proposal_id, approved_by) select 1, id from staff where name = 'ece'`.execute(
     casino.db,
   )
   expect(await compareDecisions(casino.db)).toEqual([])

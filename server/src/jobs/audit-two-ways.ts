@@ -53,7 +53,7 @@ const differences = sql<AuditFinding>`
       where does = any(${DECIDES}::text[]) and outcome = 'done' and object like 'withdrawal:%' and not exists (
         select from payment_event where ${DECIDED} and 'withdrawal:' || payment_id = object)
     union all
-    select null, format('proposal %s was carried out by one person', id) from office_proposal
+    select null, format('proposal %s was carried out by one person', id) from proposal
       where state = 'done' and not exists (
-        select from office_approval where proposal_id = id and staff_id <> proposed_by)
+        select from proposal_approval where proposal_id = id and lower(btrim(approved_by)) <> lower(btrim(proposed_by)))
     limit ${FINDINGS_MAX}`

@@ -7,7 +7,6 @@ type Json<T> = ColumnType<T, string, string>
 
 export type StaffState = 'invited' | 'active' | 'suspended'
 export type SessionEndReason = 'log_out' | 'idle' | 'too_many' | 'over' | 'ended' | 'suspended'
-export type ProposalState = 'waiting' | 'done' | 'withdrawn' | 'refused' | 'lapsed'
 
 export type OfficeTables = {
   staff: {
@@ -89,20 +88,6 @@ export type OfficeTables = {
   }
   staff_challenge: { challenge_hash: Buffer; staff_id: string | null; expires_at: Date }
   staff_invite: { token_hash: Buffer; staff_id: string; expires_at: Date; used_at: Date | null }
-  office_proposal: {
-    id: Generated<bigint>
-    right_name: Right
-    object: string
-    terms: Json<Record<string, unknown>>
-    facts: Json<Record<string, unknown>>
-    reason: string
-    proposed_by: string
-    proposed_at: Generated<Date>
-    lapses_at: Date
-    state: Generated<ProposalState>
-    decided_at: Date | null
-  }
-  office_approval: { proposal_id: bigint; staff_id: string; approved_at: Generated<Date> }
   office_lock: { object: string; staff_id: string; ends_at: Date }
   alarm: {
     id: Generated<bigint>

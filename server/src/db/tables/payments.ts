@@ -26,15 +26,6 @@ export type ClockReturn = 'no_confirmed_account'
 /** On what ground the law holds. */
 export type LegalGround = 'legal_hold' | 'sanction' | 'court_order'
 
-export type ReviewProposalKind =
-  | 'extend'
-  | 'ask'
-  | 'reject'
-  | 'incident'
-  | 'rule'
-  | 'legal_hold'
-  | 'legal_lift'
-
 /** Why an operator turned a withdrawal down. */
 export type RejectReason = 'wrong_account' | 'other_name' | 'more_proof' | 'review_failed'
 
@@ -170,19 +161,6 @@ export type PaymentTables = {
     approved_by: string | null
     because: string
     set_at: Date
-  }
-  review_proposal: {
-    id: Generated<bigint>
-    kind: ReviewProposalKind
-    object: string
-    terms: JSONColumnType<Record<string, unknown>>
-    because: string
-    proposed_by: string
-    proposed_at: Date
-    lapses_at: Date
-    state: Generated<'waiting' | 'done' | 'replaced' | 'lapsed'>
-    decided_by: string | null
-    decided_at: Date | null
   }
   legal_hold: {
     id: Generated<bigint>

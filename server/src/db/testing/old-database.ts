@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { openClient } from '../connect.ts'
+import { compareMigrations, readMigrationFiles } from '../migration-files.ts'
 
 /**
  * A database as commit 9288e7a left it, before migration 047: `pg_dump --inserts --no-owner --no-privileges`.
@@ -16,4 +17,21 @@ export async function restoreOldDatabase(url: string): Promise<void> {
   const client = openClient({ url, isPatient: true, isOwner: true })
   await client.connect()
   await client.query(text.toString()).finally(() => client.end())
+}
+
+/** Restores it and applies the migrations before this one, with the rights that a test of the next ones needs. */
+export async function restoreUntil(url: string, first: string): Promise<void> {
+  await restoreOldDatabase(url)
+  const client = openClient({ url, isPatient: true, isOwner: true })
+  await client.connect()
+  // Its functions are those of the migrations.
+  await client.query('alter table migration add column sha256 text')
+  const { missing } = await compareMigrations(client as never, await readMigrationFiles())
+  for (const { name, text, sha256, isConcurrent } of missing.filter(({ name }) => name < first)) {
+    const statements = isConcurrent ? text.split(';').filter((one) => one.trim()) : [text]
+    for (const statement of statements) await client.query(statement)
+    await client.query('insert into migration (name, sha256) values ($1, $2)', [name, sha256])
+  }
+  await client.query('grant select, insert, update on all tables in schema public to zar_app')
+  await client.end()
 }

@@ -105,6 +105,6 @@ test('LOG-02: each of those refusals is a row of the audit log, with who, which 
 })
 
 test('nothing that takes two people is done by one: the example of each leaves a proposal at most', async () => {
-  const before = await casino.db.selectFrom('office_approval').selectAll().execute()
+  const before = await casino.db.selectFrom('proposal_approval').selectAll().execute()
   expect(before).toEqual([])
 })

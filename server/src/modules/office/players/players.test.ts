@@ -204,7 +204,7 @@ test('AUZ-02: who is kept to a country finds and opens nobody of another', async
     .where('id', '=', country_id)
     .executeTakeFirstOrThrow()
   const { id: proposal } = await casino.db
-    .insertInto('office_proposal')
+    .insertInto('proposal')
     .values({
       right_name: 'scope.edit',
       object: 'staff:kapsam',

@@ -18,7 +18,6 @@ import { type OfficeCall, type OfficeRoute, serve } from '../operations/operatio
 import { aboutPlayer, noteAlone, type PlayerOfficeDeps } from '../players/about-player.ts'
 import { narrowingOf } from '../rights/scopes.ts'
 import { presentCase, presentGroup, reasonsOf } from './present.ts'
-import { proposerOf } from './proposer.ts'
 
 const RIGHTS = ['case.decide', 'case.edit', 'link.clear', 'link.confirm'] as const
 
@@ -92,8 +91,7 @@ async function decide(deps: PlayerOfficeDeps, call: Deciding) {
   } as const
   const came = await byTwo(deps, call, wish, async (approve) => {
     const both = async (tx: Tx) => {
-      await approve(tx)
-      const proposedBy = await proposerOf(tx, proposal)
+      const proposedBy = await approve(tx)
       const { playerId } = found
       const decidedBy = person.id
       await decideRiskCase(tx, deps, {

@@ -8,7 +8,6 @@ import type { OfficeDeps } from '../deps.ts'
 import { type OfficeCall, type OfficeRoute, serve } from '../operations/operation-route.ts'
 import { noteAlone } from '../players/about-player.ts'
 import { nameOf, reasonsOf } from './present.ts'
-import { proposerOf } from './proposer.ts'
 
 /** A trial is good for a day. */
 const TRIAL_HOURS = 24
@@ -84,8 +83,7 @@ async function setByTwo(deps: OfficeDeps, call: Setting) {
   } as const
   return byTwo(deps, call, wish, (approve) =>
     deps.db.transaction().execute(async (tx) => {
-      await approve(tx)
-      const proposedBy = await proposerOf(tx, proposal)
+      const proposedBy = await approve(tx)
       const approvedBy = call.person.id
       const because = reason
       await setRule(tx, { rule, parameters, isOn, proposedBy, approvedBy, because, now: call.now })

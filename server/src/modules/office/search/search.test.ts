@@ -77,7 +77,7 @@ test('what the role may not see is not found, and its lack looks like absence', 
 test('whoever is kept to a country finds nobody of another', async () => {
   const kept = await office.staff('kept', ['support'])
   const { id: proposal } = await casino.owner.db
-    .insertInto('office_proposal')
+    .insertInto('proposal')
     .values({
       right_name: 'scope.edit',
       object: 'staff:kept',

@@ -172,7 +172,7 @@ test('AUZ-02: who is kept to another country sees no ticket in the list and open
   const { number } = await open()
   const { id } = await office.staff('kapsam', ['support'])
   const { id: proposal } = await fixture.casino.db
-    .insertInto('office_proposal')
+    .insertInto('proposal')
     .values({
       right_name: 'scope.edit',
       object: `staff:${id}`,

@@ -51,7 +51,7 @@ export const houseReviewRoutes = (deps: WithdrawalDeps): OfficeRoute[] => [
   }),
   serve(contract.placeLegalHold, async (call) => {
     const { player: playerId, ground, reason } = call.input
-    const asked = { playerId, kind: 'legal_hold', now: deps.clock.now() } as const
+    const asked = { playerId, right: 'legalhold.place', now: deps.clock.now() } as const
     await mayHold(deps, call, await readLegalProposal(deps.db, asked), 'legalhold.place')
     const held = { playerId, ground, operator: call.person.id, because: reason }
     const came = await saySame(() => placeLegalHold(houseDeps(deps, call), held))
@@ -59,7 +59,7 @@ export const houseReviewRoutes = (deps: WithdrawalDeps): OfficeRoute[] => [
   }),
   serve(contract.liftLegalHold, async (call) => {
     const { player: playerId, reason } = call.input
-    const asked = { playerId, kind: 'legal_lift', now: deps.clock.now() } as const
+    const asked = { playerId, right: 'legalhold.lift', now: deps.clock.now() } as const
     await mayHold(deps, call, await readLegalProposal(deps.db, asked), 'legalhold.lift')
     const lifted = { playerId, operator: call.person.id, because: reason }
     const came = await saySame(() => liftLegalHold(houseDeps(deps, call), lifted))

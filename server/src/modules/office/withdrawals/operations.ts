@@ -1,7 +1,13 @@
 import * as contract from '@zar/contract/office/withdrawals/withdrawals'
 import { sql } from 'kysely'
 import { Refusal } from '../../../platform/refusal.ts'
-import { askPlayer, decideWithdrawal, extendReview, readLastDeed } from '../../payments/index.ts'
+import {
+  askPlayer,
+  decideWithdrawal,
+  extendReview,
+  readLastDeed,
+  type WaitingProposal,
+} from '../../payments/index.ts'
 import { type OfficeRoute, serve } from '../operations/operation-route.ts'
 import {
   aboutWithdrawal,
@@ -75,7 +81,10 @@ const decidingRoutes = (deps: WithdrawalDeps): OfficeRoute[] => [
   serve(contract.rejectOnJudgement, async (call) => {
     const { id, code, reason } = call.input
     const one = await sayMeanwhile(deps, id, () => heldNow(deps, call))
-    const first = firstOf(one, ({ kind, terms }) => kind === 'reject' && terms.reason === code)
+    const first = firstOf(
+      one,
+      ({ right, terms }) => right === 'withdrawal.reject_judged' && terms.reason === code,
+    )
     await mayDecide(deps, call, await aboutWithdrawal(deps, one), {
       by: first?.by ?? call.person.id,
       right: 'withdrawal.reject_judged',
@@ -87,10 +96,7 @@ const decidingRoutes = (deps: WithdrawalDeps): OfficeRoute[] => [
   serve(contract.extendWithdrawal, async (call) => {
     const { id, code, hours, reason, version } = call.input
     const one = await sayMeanwhile(deps, id, () => heldNow(deps, call))
-    const first = firstOf(
-      one,
-      ({ kind, terms }) => kind === 'extend' && terms.code === code && terms.hours === hours,
-    )
+    const first = firstOf(one, isExtension(code, hours))
     await mayDecide(deps, call, await aboutWithdrawal(deps, one), {
       by: first?.by ?? call.person.id,
       right: 'withdrawal.extend',
@@ -118,6 +124,11 @@ const decidingRoutes = (deps: WithdrawalDeps): OfficeRoute[] => [
     return { data: outcomeOf(came) }
   }),
 ]
+
+const isExtension =
+  (code: string, hours: number) =>
+  ({ right, terms }: WaitingProposal) =>
+    right === 'withdrawal.extend' && terms.code === code && terms.hours === hours
 
 /** What is no longer held was decided meanwhile, if it was ever. */
 async function heldNow(

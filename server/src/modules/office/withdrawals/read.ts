@@ -1,4 +1,5 @@
 import type { Locale } from '@zar/contract/limits'
+import type { Right } from '@zar/contract/office/rights/rights'
 import type { WithdrawalRow } from '@zar/contract/office/withdrawals/withdrawals'
 import { sql } from 'kysely'
 import { Refusal } from '../../../platform/refusal.ts'
@@ -93,6 +94,13 @@ export async function readOne(
   return { ...row, ...found, steps }
 }
 
+/** What a proposal of this right would do with a withdrawal. */
+const KINDS: Partial<Record<Right, WithdrawalRow['waiting'][number]['kind']>> = {
+  'withdrawal.extend': 'extend',
+  'document.ask': 'ask',
+  'withdrawal.reject_judged': 'reject',
+}
+
 async function present(
   deps: WithdrawalDeps,
   { person }: OfficeCall<unknown>,
@@ -124,19 +132,19 @@ async function present(
       atEnd: one.clockAt === null ? 'law' : one.hold === 'payee' ? 'returned' : 'paid',
       firstApprover: nameIn(names, one.firstApprover),
       isFirstOwn: one.firstApprover === person.id,
-      waiting: one.proposals.flatMap(({ kind, by, terms, because, lapsesAt }) =>
-        kind === 'extend' || kind === 'ask' || kind === 'reject'
-          ? {
-              kind,
-              because,
-              lapsesAt: new Date(lapsesAt).toISOString(),
-              by: nameIn(names, by) ?? by,
-              isOwn: by === person.id,
-              code: terms.code ?? terms.reason ?? null,
-              hours: terms.hours ?? null,
-            }
-          : [],
-      ),
+      waiting: one.proposals.flatMap(({ right, by, terms, because, lapsesAt }) => {
+        const kind = KINDS[right]
+        if (!kind) return []
+        return {
+          kind,
+          because,
+          lapsesAt: new Date(lapsesAt).toISOString(),
+          by: nameIn(names, by) ?? by,
+          isOwn: by === person.id,
+          code: terms.code ?? terms.reason ?? null,
+          hours: terms.hours ?? null,
+        }
+      }),
       owner: owner
         ? { name: owner.name, isOwn: owner.id === person.id, until: owner.until.toISOString() }
         : null,

@@ -2,19 +2,16 @@ import type { Locale } from '@zar/contract/limits'
 import { PAYMENT_STATUS, PAYMENT_TYPES } from '@zar/contract/payment'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../db/db.ts'
-import type { HoldReason, ReviewProposalKind } from '../../../db/tables/payments.ts'
+import type { HoldReason } from '../../../db/tables/payments.ts'
+import { type WaitingBeside, waitingBeside } from '../../approvals/index.ts'
 import { findMethod } from '../methods/methods.ts'
 import { HOLDS, LAW_TEXT } from '../texts.ts'
 
 export type HeldState = 'held' | 'first_approved' | 'extended' | 'law'
 
 /** What one person has proposed of a withdrawal. Times are texts of the database. */
-export type WaitingProposal = {
-  kind: ReviewProposalKind
-  by: string
+export type WaitingProposal = WaitingBeside & {
   terms: { reason?: string; code?: string; hours?: number }
-  because: string
-  lapsesAt: string
 }
 
 export type QueuedWithdrawal = {
@@ -40,6 +37,8 @@ export type QueuedWithdrawal = {
 const STATE = sql<HeldState>`case when legal_hold_id is not null then 'law'
   when first_approver is not null then 'first_approved' when extended_s > 0 then 'extended' else 'held' end`
 /** What the law holds was promised nothing and comes last. */
+/** What a proposal names it by. */
+export const OBJECT = sql`'withdrawal:' || payment.id`
 const PROMISE = sql<Date>`coalesce(promised_at, 'infinity')`
 
 export const heldOf = (db: Db) =>
@@ -49,10 +48,6 @@ export const heldOf = (db: Db) =>
     .where('payment.type', '=', PAYMENT_TYPES.Withdraw)
     .where('payment.status', '=', PAYMENT_STATUS.Pending)
     .where('payment.approved_at', 'is', null)
-
-const PROPOSALS = sql<WaitingProposal[] | null>`(
-  select jsonb_agg(jsonb_build_object('kind', kind, 'by', proposed_by, 'terms', terms, 'because', because, 'lapsesAt', lapses_at) order by id)
-    from review_proposal where object = payment.id::text and state = 'waiting')`
 
 type Asked = {
   locale: Locale
@@ -72,7 +67,7 @@ export async function readQueue(db: Db, asked: Asked): Promise<QueuedWithdrawal[
     .select(['payment.id', 'payment.seq', 'version', 'player_id', 'player.usercode'])
     .select(['player.username', 'amount_e5', 'method_id', 'hold', 'payment.created_at'])
     .select(['promised_at', 'clock_at', 'first_approver', 'payment.legal_hold_id'])
-    .select([STATE.as('state'), PROPOSALS.as('proposals')])
+    .select([STATE.as('state'), waitingBeside(OBJECT).as('proposals')])
     .$if(id !== undefined, (query) => query.where('payment.id', '=', id ?? ''))
     .$if(state !== undefined, (query) => query.where(sql<SqlBool>`${STATE} = ${state}`))
     .$if(after !== undefined, (query) =>

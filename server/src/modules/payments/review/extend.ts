@@ -1,6 +1,7 @@
 import type { Tx } from '../../../db/db.ts'
 import type { ExtendCode } from '../../../db/tables/payments.ts'
 import { refuseIf } from '../../../platform/refusal.ts'
+import { agree } from '../../approvals/index.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { tellNews } from '../payment.ts'
 import { addEvent } from '../timeline/event.ts'
@@ -11,7 +12,6 @@ import { lockWithdrawal, refuseUndecidable, type Withdrawal } from './lock-withd
 import { readRule } from './read-rule.ts'
 import { HOUR_MS, REVIEW_BOUNDS } from './rule.ts'
 import { EXTENSIONS } from './texts.ts'
-import { agree } from './two-people.ts'
 
 export type ReviewDeps = Pick<PaymentDeps, 'db' | 'clock' | 'random' | 'onCommitted'> & Audited
 
@@ -25,6 +25,9 @@ type Extension = {
   note?: string | undefined
   version?: number | undefined
 }
+
+/** What the audit log and a proposal name a withdrawal by. */
+export const objectOf = (paymentId: string): string => `withdrawal:${paymentId}`
 
 export const ALL_S = REVIEW_BOUNDS.allHours * 3_600
 
@@ -44,8 +47,14 @@ export async function extendReview(
     await refuseUndecidable(tx, payment, { event: 'extend', now })
     refuseIf(payment.extended_s + hours * 3_600 > ALL_S, 'longest_hold')
     const because = note ?? code
-    const asked = { kind: 'extend', object: payment.id, terms: { code, hours } } as const
-    const both = await agree(tx, { ...asked, because, operator, now })
+    const both = await agree(tx, {
+      right: 'withdrawal.extend',
+      object: objectOf(payment.id),
+      terms: { code, hours },
+      reason: because,
+      by: operator,
+      at: now,
+    })
     await auditExtension(tx, deps, payment, { operator, because, isDone: both !== undefined })
     if (!both) return 'needs another'
     const by = { operator, firstOperator: both.first, note }
@@ -122,12 +131,12 @@ export async function askPlayer(
     refuseIf(payment.player_asked_at !== null, 'player_asked_before')
     const because = note ?? 'document'
     const both = await agree(tx, {
-      kind: 'ask',
-      object: payment.id,
+      right: 'document.ask',
+      object: objectOf(payment.id),
       terms: {},
-      because,
-      operator,
-      now,
+      reason: because,
+      by: operator,
+      at: now,
     })
     await auditExtension(tx, deps, payment, { operator, because, isDone: both !== undefined })
     if (!both) return 'needs another'
@@ -190,7 +199,7 @@ export const auditExtension = (
     does: 'withdrawal.extend',
     right: 'withdrawal.extend',
     outcome: isDone ? 'done' : 'waits',
-    object: `withdrawal:${payment.id}`,
+    object: objectOf(payment.id),
     playerId: payment.player_id,
     before: { clockAt: payment.clock_at?.toISOString() ?? null },
     reason: because,

@@ -2,13 +2,13 @@ import { PAYMENT_STATUS, PAYMENT_TYPES } from '@zar/contract/payment'
 import type { Tx } from '../../../db/db.ts'
 import type { LegalGround } from '../../../db/tables/payments.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
+import { agree } from '../../approvals/index.ts'
 import { countHeld } from '../withdrawals/held-withdrawals.ts'
 import { after, mustMove } from '../withdrawals/states.ts'
 import type { ReviewDeps } from './extend.ts'
 import { freezeIt, holdIt, readLegalHold } from './hold.ts'
 import { readRule } from './read-rule.ts'
 import { clockOf } from './rule.ts'
-import { agree } from './two-people.ts'
 
 type Legal = { playerId: string; operator: string; because: string }
 
@@ -23,9 +23,15 @@ export async function placeLegalHold(
   const came = await deps.db.transaction().execute(async (tx) => {
     await lockWithdrawalsOf(tx, playerId)
     refuseIf((await readLegalHold(tx, playerId)) !== undefined, 'legal_hold_stands')
-    const asked = { kind: 'legal_hold', object: playerId, terms: { ground } } as const
     const now = deps.clock.now()
-    const both = await agree(tx, { ...asked, because, operator, now })
+    const both = await agree(tx, {
+      right: 'legalhold.place',
+      object: `player:${playerId}`,
+      terms: { ground },
+      reason: because,
+      by: operator,
+      at: now,
+    })
     await audit(tx, deps, 'legalhold.place', { playerId, operator, because, isDone: !!both })
     if (!both) return 'needs another'
     const { id: legalHoldId } = await tx
@@ -63,8 +69,14 @@ export async function liftLegalHold(
     const stands = await readLegalHold(tx, playerId)
     if (!stands) throw new Refusal('legal_hold_gone')
     const now = deps.clock.now()
-    const asked = { kind: 'legal_lift', object: playerId, terms: {} } as const
-    const both = await agree(tx, { ...asked, because, operator, now })
+    const both = await agree(tx, {
+      right: 'legalhold.lift',
+      object: `player:${playerId}`,
+      terms: {},
+      reason: because,
+      by: operator,
+      at: now,
+    })
     await audit(tx, deps, 'legalhold.lift', { playerId, operator, because, isDone: !!both })
     if (!both) return 'needs another'
     const lifted = { lift_proposed_by: both.first, lifted_by: operator }

@@ -14,8 +14,6 @@ export const REVIEW_BOUNDS = {
   allHours: 72,
   /** A hold by hand, and a night in which nobody looks. */
   holdHours: 24,
-  /** The second of two people comes within. */
-  proposalMs: HOUR_MS,
   /** How late the clock may decide. */
   lateMs: 5 * MINUTE_MS,
   incidentEveryMs: 7 * DAY_MS,

@@ -1,8 +1,10 @@
 import { PAYMENT_STATUS, PAYMENT_TYPES } from '@zar/contract/payment'
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/db.ts'
+import { wasAgreed } from '../../approvals/index.ts'
 import { type CheckLimit, type Finding, isSince } from '../../ledger/index.ts'
 import { WITHDRAWAL_POLICY } from '../withdrawals/rules.ts'
+import { REVIEW_OBJECT } from './house/incident.ts'
 import { REVIEW_BOUNDS } from './rule.ts'
 
 type Sentences = { sentence: string }
@@ -39,6 +41,13 @@ const decisions = (since: CheckLimit['since']) => sql<Sentences>`
         and not exists (select from payment_event law where law.payment_id = payment.id and law.reason = 'legal_hold' and law.seq > event.seq)))
     limit 100`
 
+const AGREED = wasAgreed({
+  objects: sql`'withdrawal:' || payment.id, case when event.reason = 'incident' then ${sql.lit(REVIEW_OBJECT)} end`,
+  first: sql`event.first_operator`,
+  second: sql`event.operator`,
+  at: sql`event.at`,
+})
+
 /** What takes two people was done by two, each of whom said so. */
 const people = (since: CheckLimit['since']) => sql<Sentences>`
   select format('withdrawal %s was %s by %s and %s', payment.id, event.step,
@@ -48,9 +57,7 @@ const people = (since: CheckLimit['since']) => sql<Sentences>`
       (event.step = 'approved' and amount_e5 > ${WITHDRAWAL_POLICY.oneApproverMaxE5}
         and coalesce(lower(btrim(payment.first_approver)) = lower(btrim(event.operator)), true))
       or (event.first_operator is not null and (event.step = 'extended' or event.reason in ('more_proof', 'review_failed'))
-        and not exists (select from review_proposal asked where state = 'done' and proposed_by = event.first_operator
-          and decided_by = event.operator and decided_at = event.at
-          and (object = payment.id::text or (kind = 'incident' and event.reason = 'incident')))))
+        and not ${AGREED}))
     limit 100`
 
 /** What has run out and nobody has decided. */

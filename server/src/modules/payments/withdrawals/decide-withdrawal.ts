@@ -1,16 +1,17 @@
 import type { Tx } from '../../../db/db.ts'
 import type { RejectReason } from '../../../db/tables/payments.ts'
 import { refuseIf } from '../../../platform/refusal.ts'
+import { agree, isSamePerson } from '../../approvals/index.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { tellNews } from '../payment.ts'
 import type { Audited } from '../review/audit.ts'
+import { objectOf } from '../review/extend.ts'
 import {
   lockWithdrawal,
   minutesOf,
   refuseUndecidable,
   type Withdrawal,
 } from '../review/lock-withdrawal.ts'
-import { agree, isSamePerson } from '../review/two-people.ts'
 import { promiseText } from '../texts.ts'
 import { addEvent } from '../timeline/event.ts'
 import { addPayout, approve } from './payout.ts'
@@ -103,9 +104,15 @@ async function reject(
   await refuseUndecidable(tx, payment, { event: 'reject', now })
   const right = isJudged(reason) ? 'withdrawal.reject_judged' : 'withdrawal.reject_fact'
   const by = { operator, note, right } as const
-  const terms = { kind: 'reject', object: payment.id, terms: { reason } } as const
   const both = isJudged(reason)
-    ? await agree(tx, { ...terms, because: note ?? reason, operator, now })
+    ? await agree(tx, {
+        right: 'withdrawal.reject_judged',
+        object: objectOf(payment.id),
+        terms: { reason },
+        reason: note ?? reason,
+        by: operator,
+        at: now,
+      })
     : { first: undefined }
   if (!both) {
     await audit(tx, deps, payment, { ...by, outcome: 'waits' })
@@ -202,7 +209,7 @@ const audit = (
     does: right,
     right,
     outcome,
-    object: `withdrawal:${payment.id}`,
+    object: objectOf(payment.id),
     playerId: payment.player_id,
     before: { state: stateOf(payment) },
     reason: note,

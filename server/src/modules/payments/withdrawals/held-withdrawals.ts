@@ -3,8 +3,10 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/db.ts'
 import type { HoldReason } from '../../../db/tables/payments.ts'
 import type { FieldCipher } from '../../../platform/encryption/field-cipher.ts'
+import { type WaitingBeside, waitingBeside } from '../../approvals/index.ts'
 import { decryptDetail } from '../accounts/encrypted-detail.ts'
 import { accountOf } from '../accounts/payout-account.ts'
+import { OBJECT } from '../for-office/queue.ts'
 import { findMethod } from '../methods/methods.ts'
 import { HOLDS } from '../texts.ts'
 
@@ -29,7 +31,7 @@ export type HeldWithdrawal = {
   /** When it ends by itself; null where the law holds it. */
   clockAt: Date | null
   /** What another person has proposed, and waits for a second one. */
-  proposals: { kind: string; by: string; terms: Record<string, unknown> }[]
+  proposals: WaitingBeside[]
 }
 
 /** Withdrawals that wait for an operator. */
@@ -39,10 +41,6 @@ const heldPayments = (db: Db) =>
     .where('payment.type', '=', PAYMENT_TYPES.Withdraw)
     .where('payment.status', '=', PAYMENT_STATUS.Pending)
     .where('payment.approved_at', 'is', null)
-
-const PROPOSALS = sql<HeldWithdrawal['proposals'] | null>`(
-  select jsonb_agg(jsonb_build_object('kind', kind, 'by', proposed_by, 'terms', terms) order by id)
-    from review_proposal where object = payment.id::text and state = 'waiting')`
 
 /**
  * What waits for an operator, in the order in which players were told that they stand, and what waits out
@@ -55,7 +53,7 @@ export async function readHeld(db: Db, fieldCipher?: FieldCipher): Promise<HeldW
     .select(['payment.detail_sealed', 'payment.hold_until'])
     .select(['payment.hold', 'payment.created_at', 'payment.promised_at', 'player.username'])
     .select(['payment.first_approver', 'payment.clock_at'])
-    .select(PROPOSALS.as('proposals'))
+    .select(waitingBeside(OBJECT).as('proposals'))
     .orderBy('payment.seq')
     .limit(LIST_MAX)
     .execute()

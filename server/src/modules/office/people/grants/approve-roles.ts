@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import type { Tx } from '../../../../db/db.ts'
 import { Refusal, refuseIf } from '../../../../platform/refusal.ts'
+import { approve, endProposal, holdProposal } from '../../../approvals/index.ts'
 import type { OfficeDeps } from '../../deps.ts'
 import type { OfficeCall } from '../../operations/operation-route.ts'
 import { mayBeHeld } from '../../rights/cover-grant.ts'
@@ -22,10 +23,7 @@ export async function approveRoles({ db }: OfficeDeps, call: Call): Promise<cont
     const grant = await holdGrant(tx, BigInt(proposal))
     call.second(grant.proposed, { reason })
     refuseIf(!mayBeHeld(desiredOf(grant.after)), 'separation')
-    await tx
-      .insertInto('office_approval')
-      .values({ proposal_id: grant.id, staff_id: call.person.id })
-      .execute()
+    await approve(tx, { id: grant.id, by: call.person.id })
     const agreed = await readAgain(tx, grant.id)
     return settle(tx, call, agreed)
   })
@@ -69,7 +67,7 @@ export async function finishGrant(tx: Tx, grant: GrantRow): Promise<void> {
     byId: proposed.proposer.id,
     proposalId: id,
   })
-  await decideGrant(tx, id, 'done')
+  await endProposal(tx, { id, state: 'done' })
 }
 
 /** Says no: also to what is agreed on and not in force yet. */
@@ -84,7 +82,7 @@ export async function refuseRoles(
     refuseIf(grant.receiver.id === call.person.id, 'self')
     refuseIf(proposer?.id === call.person.id, 'same_person')
     call.may({ object, reason })
-    await decideGrant(tx, grant.id, 'refused')
+    await endProposal(tx, { id: grant.id, state: 'refused' })
     await call.note(tx, {
       does: 'role.refuse',
       object,
@@ -96,31 +94,17 @@ export async function refuseRoles(
   })
 }
 
-const decideGrant = (tx: Tx, id: bigint, state: 'done' | 'refused') =>
-  tx
-    .updateTable('office_proposal')
-    .set({ state, decided_at: sql`clock_timestamp()` })
-    .where('id', '=', id)
-    .execute()
-
 /** The proposal, with its receiver and its row held: two approvals take turns, and the second sees the first. */
 async function holdGrant(tx: Tx, id: bigint): Promise<GrantRow> {
   await holdReceiver(tx, id)
-  const row = await tx
-    .selectFrom('office_proposal')
-    .select('state')
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
-  refuseIf(row.state === 'lapsed', 'lapsed')
-  refuseIf(row.state !== 'waiting', 'decided_meanwhile')
+  await holdProposal(tx, id)
   return readAgain(tx, id)
 }
 
 /** The person before the proposal, as where one is made: nobody waits for each other. */
 export async function holdReceiver(tx: Tx, id: bigint): Promise<void> {
   const row = await tx
-    .selectFrom('office_proposal')
+    .selectFrom('proposal')
     .select('terms')
     .where('id', '=', id)
     .where('right_name', '=', 'role.propose')

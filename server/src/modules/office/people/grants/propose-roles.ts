@@ -1,9 +1,9 @@
 import type * as contract from '@zar/contract/office/people'
 import { PROPOSAL_MINUTES, UNHELD_HOURS } from '@zar/contract/office/rights/limits'
-import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import type { Tx } from '../../../../db/db.ts'
 import { Refusal, refuseIf } from '../../../../platform/refusal.ts'
+import { propose as keepProposal } from '../../../approvals/index.ts'
 import type { OfficeDeps } from '../../deps.ts'
 import type { OfficeCall } from '../../operations/operation-route.ts'
 import { whyNotPropose } from '../../rights/cover-grant.ts'
@@ -69,47 +69,27 @@ async function propose(tx: Tx, call: Call, { staff, before }: Of): Promise<contr
   const missing = grantedRights(addedRoles(before, roles))
   const unheld = await readUnheld(tx, missing)
   const terms: RoleTerms = { staff: staff.id, roles: textOfRoles(roles) }
-  await lapse(tx, object)
-  const row = await tx
-    .insertInto('office_proposal')
-    .values({
-      right_name: 'role.propose',
-      object,
-      terms: JSON.stringify(terms),
-      facts: JSON.stringify(factsOf(staff.state, before, unheld)),
-      reason,
-      proposed_by: call.person.id,
-      lapses_at: sql`clock_timestamp() + make_interval(mins => ${minutesFor(unheld.length > 0)})`,
-      decided_at: null,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(['id', 'lapses_at'])
-    .executeTakeFirst()
-  if (!row) throw new Refusal('proposal_waits')
+  const { id, lapsesAt } = await keepProposal(tx, {
+    right: 'role.propose',
+    object,
+    terms,
+    facts: factsOf(staff.state, before, unheld),
+    reason,
+    by: call.person.id,
+    minutes: minutesFor(unheld.length > 0),
+  })
   await call.note(tx, {
     outcome: 'waits',
     object,
     reason,
-    linked: `proposal:${row.id}`,
+    linked: `proposal:${id}`,
     before: { roles: textOfRoles(before) },
     after: { roles: textOfRoles(roles), unheld: unheld.join(' ') },
   })
-  const lapsesAt = row.lapses_at.toISOString()
-  return { outcome: 'waits', proposal: `${row.id}`, lapsesAt, missing, effectiveAt: null }
+  const lapses = { lapsesAt: lapsesAt.toISOString(), effectiveAt: null }
+  return { outcome: 'waits', proposal: `${id}`, missing, ...lapses }
 }
 
 /** What nobody holds may be agreed on for as long as the rest, is in force a day later, and then has an hour. */
 const minutesFor = (isUnheld: boolean): number =>
   isUnheld ? 2 * PROPOSAL_MINUTES + UNHELD_HOURS * 60 : PROPOSAL_MINUTES
-
-/** One whose time is over makes room for the next. */
-async function lapse(tx: Tx, object: string): Promise<void> {
-  await tx
-    .updateTable('office_proposal')
-    .set({ state: 'lapsed', decided_at: sql`clock_timestamp()` })
-    .where('right_name', '=', 'role.propose')
-    .where('object', '=', object)
-    .where('state', '=', 'waiting')
-    .where('lapses_at', '<=', sql<Date>`clock_timestamp()`)
-    .execute()
-}

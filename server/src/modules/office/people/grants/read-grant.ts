@@ -3,7 +3,7 @@ import { PROPOSAL_MINUTES, UNHELD_HOURS } from '@zar/contract/office/rights/limi
 import type { Right } from '@zar/contract/office/rights/rights'
 import { rightsOfRoles } from '@zar/contract/office/rights/separation'
 import type { Db, Tx } from '../../../../db/db.ts'
-import type { ProposalState } from '../../../../db/tables/office.ts'
+import type { ProposalState } from '../../../../db/tables/approvals.ts'
 import { uncovered } from '../../rights/cover-grant.ts'
 import type { Proposed } from '../../rights/may-second.ts'
 import type { Person } from '../../rights/person.ts'
@@ -63,7 +63,7 @@ export type GrantRow = {
 /** A proposal of roles with everybody who has to do with it, read anew. Undefined where there is none. */
 export async function readGrant(db: Db | Tx, id: bigint): Promise<GrantRow | undefined> {
   const row = await db
-    .selectFrom('office_proposal')
+    .selectFrom('proposal')
     .selectAll()
     .where('id', '=', id)
     .where('right_name', '=', 'role.propose')
@@ -107,14 +107,14 @@ export async function readGrant(db: Db | Tx, id: bigint): Promise<GrantRow | und
 
 async function readApprovals(db: Db | Tx, id: bigint) {
   const rows = await db
-    .selectFrom('office_approval')
-    .select(['staff_id', 'approved_at'])
+    .selectFrom('proposal_approval')
+    .select(['approved_by', 'approved_at'])
     .where('proposal_id', '=', id)
     .orderBy('approved_at')
     .execute()
   const approvals: GrantRow['approvals'] = []
-  for (const { staff_id, approved_at } of rows) {
-    const person = await readPerson(db, staff_id)
+  for (const { approved_by, approved_at } of rows) {
+    const person = await readPerson(db, approved_by)
     if (person?.state === 'active') approvals.push({ person, at: approved_at })
   }
   return approvals

@@ -14,7 +14,7 @@ import { effectiveAt, factsOf, type GrantRow, readGrant } from './read-grant.ts'
  */
 export async function giveRipeGrants(db: Db): Promise<number> {
   const waiting = await db
-    .selectFrom('office_proposal')
+    .selectFrom('proposal')
     .select('id')
     .where('right_name', '=', 'role.propose')
     .where('state', '=', 'waiting')
@@ -29,7 +29,7 @@ export async function giveRipeGrants(db: Db): Promise<number> {
 async function giveOne(tx: Tx, id: bigint): Promise<boolean> {
   await holdReceiver(tx, id)
   const row = await tx
-    .selectFrom('office_proposal')
+    .selectFrom('proposal')
     .select(sql<Date>`clock_timestamp()`.as('now'))
     .where('id', '=', id)
     .where('state', '=', 'waiting')

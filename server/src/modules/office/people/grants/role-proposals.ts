@@ -30,7 +30,7 @@ export async function readRoleProposals(
 /** Those that wait and have not lapsed. */
 export async function readWaiting(db: Db): Promise<GrantRow[]> {
   const rows = await db
-    .selectFrom('office_proposal')
+    .selectFrom('proposal')
     .select('id')
     .where('right_name', '=', 'role.propose')
     .where('state', '=', 'waiting')

@@ -15,7 +15,7 @@ beforeEach(async () => {
   one = await desk.somebody('one', ['administrator'])
   two = await desk.somebody('two', ['administrator'])
   // Nobody may change when a person said yes; here the day that follows is made to have passed.
-  await sql`alter table office_approval disable trigger office_approval_is_final`.execute(
+  await sql`alter table proposal_approval disable trigger proposal_approval_is_final`.execute(
     casino.owner.db,
   )
 })
@@ -29,7 +29,7 @@ const agreed = async (to: Somebody, role: 'manager' | 'trader' | 'content' | 'su
 }
 
 const makeOlder = (proposal: string, milliseconds: number) =>
-  sql`update office_approval set approved_at = approved_at - make_interval(secs => ${milliseconds / 1000})
+  sql`update proposal_approval set approved_at = approved_at - make_interval(secs => ${milliseconds / 1000})
     where proposal_id = ${BigInt(proposal)}`.execute(casino.owner.db)
 
 const DAY = 24 * 3_600_000

@@ -3,11 +3,12 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../../db/db.ts'
 import { LOCKS } from '../../../../db/locks.ts'
 import { refuseIf } from '../../../../platform/refusal.ts'
+import { agree } from '../../../approvals/index.ts'
 import { ALL_S, addTime, auditExtension, type ReviewDeps } from '../extend.ts'
 import { REVIEW_BOUNDS } from '../rule.ts'
-import { agree } from '../two-people.ts'
 
-const HOUSE = 'house'
+/** What the audit log and a proposal name the review of the whole house by. */
+export const REVIEW_OBJECT = 'review'
 
 type Incident = { operator: string; hours: number; because: string }
 export type Declared = { extended: number } | 'needs another'
@@ -31,13 +32,19 @@ export async function declareIncident(
       .where('next_at', '>', now)
       .executeTakeFirst()
     refuseIf(last !== undefined, 'incident_too_soon')
-    const asked = { kind: 'incident', object: HOUSE, terms: { hours } } as const
-    const both = await agree(tx, { ...asked, because, operator, now })
+    const both = await agree(tx, {
+      right: 'withdrawal.extend',
+      object: REVIEW_OBJECT,
+      terms: { hours },
+      reason: because,
+      by: operator,
+      at: now,
+    })
     await deps.audit?.(tx, {
       actor: { kind: 'command-line', id: operator },
       does: 'withdrawal.extend',
       right: 'withdrawal.extend',
-      object: 'review',
+      object: REVIEW_OBJECT,
       outcome: both ? 'done' : 'waits',
       after: { hours },
       reason: because,

@@ -1,4 +1,6 @@
 import type { Db } from '../../../../db/db.ts'
+import { readWaitingOn } from '../../../approvals/index.ts'
+import { REVIEW_OBJECT } from './incident.ts'
 
 /** What two people are about to decide of the whole house, as the first proposed it. */
 export type HouseProposal = {
@@ -23,33 +25,33 @@ export async function readHouse(db: Db, now: Date) {
       .select('next_at')
       .where('next_at', '>', now)
       .executeTakeFirst(),
-    db
-      .selectFrom('review_proposal')
-      .select(['kind', 'proposed_by as by', 'because', 'lapses_at as lapsesAt', 'terms'])
-      .where('object', '=', 'house')
-      .where('kind', 'in', ['rule', 'incident'])
-      .where('state', '=', 'waiting')
-      .where('lapses_at', '>', now)
-      .orderBy('id')
-      .execute(),
+    readWaitingOn(db, {
+      rights: ['withdrawal.clock', 'withdrawal.extend'],
+      object: REVIEW_OBJECT,
+      now,
+    }),
   ])
   return {
     ...rule,
     incidentFrom: incident?.next_at ?? null,
-    waiting: waiting as HouseProposal[],
+    waiting: waiting.map(
+      (one): HouseProposal => ({
+        kind: one.right_name === 'withdrawal.clock' ? 'rule' : 'incident',
+        by: one.proposed_by,
+        because: one.reason,
+        lapsesAt: one.lapses_at,
+        terms: one.terms,
+      }),
+    ),
   }
 }
 
 /** What waits for a second person to hold a player's withdrawals by law, or to lift that. */
-export const readLegalProposal = (
+export async function readLegalProposal(
   db: Db,
-  { playerId, kind, now }: { playerId: string; kind: 'legal_hold' | 'legal_lift'; now: Date },
-) =>
-  db
-    .selectFrom('review_proposal')
-    .select(['proposed_by as by', 'lapses_at as lapsesAt', 'terms'])
-    .where('object', '=', playerId)
-    .where('kind', '=', kind)
-    .where('state', '=', 'waiting')
-    .where('lapses_at', '>', now)
-    .executeTakeFirst()
+  asked: { playerId: string; right: 'legalhold.place' | 'legalhold.lift'; now: Date },
+): Promise<{ by: string; lapsesAt: Date; terms: Record<string, unknown> } | undefined> {
+  const { playerId, right, now } = asked
+  const [one] = await readWaitingOn(db, { rights: [right], object: `player:${playerId}`, now })
+  return one && { by: one.proposed_by, lapsesAt: one.lapses_at, terms: one.terms }
+}

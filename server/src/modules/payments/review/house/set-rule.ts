@@ -1,10 +1,10 @@
 import { unitsOf } from '@zar/contract/money'
 import { refuseIf } from '../../../../platform/refusal.ts'
+import { agree } from '../../../approvals/index.ts'
 import type { ReviewDeps } from '../extend.ts'
 import { readRule } from '../read-rule.ts'
 import type { ReviewRule } from '../rule.ts'
-import { agree } from '../two-people.ts'
-import { lockHouse } from './incident.ts'
+import { lockHouse, REVIEW_OBJECT } from './incident.ts'
 
 /** Lengths and hours of the clock; what is not named stays as it is. */
 export type RuleChange = Partial<Omit<ReviewRule, 'version' | 'brake_hour_e5'>> & {
@@ -25,12 +25,19 @@ export async function setReviewRule(
     refuseIf(!isInBounds(next), 'review_rule_out_of_bounds')
     const now = deps.clock.now()
     const terms = { ...next, brake_hour_e5: String(next.brake_hour_e5), after: version }
-    const both = await agree(tx, { kind: 'rule', object: 'house', terms, because, operator, now })
+    const both = await agree(tx, {
+      right: 'withdrawal.clock',
+      object: REVIEW_OBJECT,
+      terms,
+      reason: because,
+      by: operator,
+      at: now,
+    })
     await deps.audit?.(tx, {
       actor: { kind: 'command-line', id: operator },
       does: 'withdrawal.clock',
       right: 'withdrawal.clock',
-      object: 'review',
+      object: REVIEW_OBJECT,
       outcome: both ? 'done' : 'waits',
       after: { ...terms, brake_hour_e5: unitsOf(next.brake_hour_e5) },
       reason: because,

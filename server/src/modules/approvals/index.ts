@@ -1,0 +1,17 @@
+export { agree } from './agree.ts'
+export {
+  approve,
+  endProposal,
+  holdProposal,
+  isSamePerson,
+  type Proposal,
+  propose,
+  takeBack,
+} from './proposals.ts'
+export {
+  readWaiting,
+  readWaitingOn,
+  type WaitingBeside,
+  waitingBeside,
+  wasAgreed,
+} from './read-proposals.ts'
