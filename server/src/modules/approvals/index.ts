@@ -8,6 +8,7 @@ export {
   propose,
   takeBack,
 } from './proposals.ts'
+export { readDaySum } from './read-day-sum.ts'
 export {
   readWaiting,
   readWaitingOn,

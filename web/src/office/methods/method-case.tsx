@@ -56,8 +56,7 @@ function SetSeconds({ method }: { method: OfficeMethod }) {
       right="method.edit"
       object={`method:${id}`}
       title={t('secondTitle', { name: title })}
-      verb={t('orderSecond')}
-      verbOf={(proposal) => {
+      verb={(proposal) => {
         const { min, max, opens } = termsOf(proposal)
         return t(opens ? 'secondOpen' : 'secondVerb', { min: shortOf(min), max: shortOf(max) })
       }}

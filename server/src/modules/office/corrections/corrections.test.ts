@@ -135,7 +135,7 @@ test('what is taken never brings a player below zero', async () => {
   })
   expect(await cashOf(player)).toBe(100n * LIRA)
   const [row] = await casino.db
-    .selectFrom('office_proposal')
+    .selectFrom('proposal')
     .select('state')
     .where('id', '=', BigInt(proposal))
     .execute()

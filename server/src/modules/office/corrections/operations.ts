@@ -3,10 +3,10 @@ import * as contract from '@zar/contract/office/corrections'
 import type { z } from 'zod/mini'
 import type { Tx } from '../../../db/db.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
+import { readDaySum } from '../../approvals/index.ts'
 import { correctBalance, readCorrections } from '../../corrections/index.ts'
 import { balanceE5 } from '../../ledger/index.ts'
 import { shownUsercode } from '../../players/index.ts'
-import { holdPerson, readCorrectedToday } from '../approvals/day-sum.ts'
 import { byTwo, type Facts } from '../approvals/two-persons.ts'
 import { type OfficeCall, type OfficeRoute, serve } from '../operations/operation-route.ts'
 import { aboutPlayer, type PlayerOfficeDeps } from '../players/about-player.ts'
@@ -40,7 +40,7 @@ const readingRoutes = (deps: PlayerOfficeDeps): OfficeRoute[] => [
     await aboutPlayer(deps, id)
     const [balance, today, record] = await Promise.all([
       balanceE5(deps.db, id),
-      readCorrectedToday(deps.db, call.person.id),
+      readDaySum(deps.db, 'adjustment.propose', call.person.id),
       linked && readLinked(deps.db, linked),
     ])
     const left = limitOf(call.person, 'adjustmentDayE5') - today
@@ -93,7 +93,8 @@ async function correct(deps: PlayerOfficeDeps, call: OfficeCall<unknown>, terms:
   const about = await aboutPlayer(deps, id)
   const record = await readOwn(deps.db, id, linked)
   const pastIn = (tx: Tx | typeof deps.db) => readCaseDeeds(tx, call.person.id, record.cases)
-  const todayIn = (tx: Tx | typeof deps.db) => readCorrectedToday(tx, call.person.id)
+  const todayIn = (tx: Tx | typeof deps.db) => 
+    readDaySum(tx, 'adjustment.propose', call.person.id)
   const mayDo = async (tx: Tx | typeof deps.db) =>
     call.may({ ...about, amountE5, reason, past: await pastIn(tx), todayE5: await todayIn(tx) })
   await mayDo(deps.db)
@@ -136,3 +137,7 @@ async function readOwn(db: Tx | PlayerOfficeDeps['db'], playerId: string, linked
   if (record?.playerId !== playerId) throw new Refusal('linked_not_found')
   return record
 }
+
+/** Two proposals of one person wait for each other, so that both are in the sum of the day. */
+const holdPerson = (tx: Tx, staffId: string) =>
+  tx.selectFrom('staff').select('id').where('id', '=', staffId).forNoKeyUpdate().execute()

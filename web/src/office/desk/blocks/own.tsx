@@ -68,6 +68,9 @@ const PLACES: Record<string, (id: string) => string> = {
   withdrawal: (id) => `/office/withdrawals?row=${encodeURIComponent(id)}`,
   player: (id) => `/office/players/${encodeURIComponent(id)}`,
   staff: () => '/office/staff',
+  review: () => '/office/review',
+  complaint: (id) => `/office/complaints?row=${encodeURIComponent(id)}`,
+  supplier: () => '/office/suppliers',
   audit: () => '/office/audit',
 }
 

@@ -67,11 +67,13 @@ export type SecondProps = About & {
   /** Title of the dialog in which the second person decides. */
   title: string
   /** What approving does, on its button. */
-  verb: string
-  /** The same with the sums of the proposal. */
-  verbOf?: ((proposal: Proposal) => string) | undefined
+  verb: string | ((proposal: Proposal) => string)
   /** What both see, beside who proposed it, when and why. */
   facts: (proposal: Proposal) => Named
+  /** What becomes of it, for who approves. */
+  consequence?: string
+  /** What was proposed, where the reason alone does not say it. */
+  says?: (proposal: Proposal) => string
   typedName?: string | undefined
   /** Why this person cannot approve. */
   refusal: string | undefined
@@ -85,10 +87,11 @@ export function Seconds(props: SecondProps) {
 }
 
 function Waiting(props: SecondProps & { proposal: Proposal }) {
-  const { proposal, refusal } = props
+  const { proposal, refusal, says } = props
   const seconds = useSecondsLeft(Date.parse(proposal.lapsesAt), 0)
   const [isAsking, setAsking] = useState(false)
-  const { isOwn, reason, proposedBy: by } = proposal
+  const { isOwn, proposedBy: by } = proposal
+  const reason = says?.(proposal) ?? proposal.reason
   if (seconds === 0) return null
   return (
     <Say
@@ -135,14 +138,15 @@ function TakeBack({ id, onDone }: { id: string; onDone: () => Promise<unknown> }
 }
 
 function Approve(props: SecondProps & { proposal: Proposal; onClose: () => void }) {
-  const { title, verb, verbOf, proposal, typedName, facts, approve, onDone, onClose } = props
+  const { title, verb, consequence, proposal, typedName, facts, approve, onDone, onClose } = props
   const refresh = useRefreshProposals()
   const typed = typedName === undefined ? {} : { typedName }
   return (
     <Confirm
       title={title}
-      verb={verbOf?.(proposal) ?? verb}
+      verb={typeof verb === 'string' ? verb : verb(proposal)}
       {...typed}
+      consequence={consequence}
       draft={`proposal:${proposal.id}`}
       onConfirm={async () => {
         try {

@@ -13,10 +13,10 @@ import {
 import { useState } from 'react'
 import { Button, type ButtonProps } from '../../parts/controls/button.tsx'
 import { type Keys, useKeys } from '../../parts/keys/use-keys.ts'
+import { useProposalsOf } from '../../parts/proposals/second.tsx'
 import type { Offers } from '../../parts/rights/offers.ts'
 import { CorrectionDialog } from '../corrections/correction-dialog.tsx'
 import { t as words } from '../corrections/texts.ts'
-import { useProposals } from '../record/use-player.ts'
 import { BlockDialog } from './block-dialog.tsx'
 import { ExcludeDialog } from './exclude-dialog.tsx'
 import { LimitDialog } from './limit-dialog.tsx'
@@ -72,7 +72,8 @@ export function ActBar({
   onNote: () => void
 }) {
   const [over, setOver] = useState<Over>()
-  const isProposed = useProposals(player.id).some(({ right }) => right === 'player.unblock')
+  const isProposed =
+    useProposalsOf({ right: 'player.unblock', object: `player:${player.id}` }).length > 0
   const acts = actsOf(player, offers, isProposed)
   const press = ({ key }: Act) => (key === 'note' ? onNote() : setOver(key))
   const keys: Keys = {}

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type PlayerPage, readPlayer } from '@zar/contract/office/players'
-import { proposals } from '@zar/contract/office/proposals'
 import { call } from '../../parts/api/call.ts'
 
 const keyOf = (id: string) => ['office', 'player', id] as const
@@ -9,12 +8,6 @@ const PROPOSALS = ['office', 'proposals'] as const
 /** All about one player that the person may see. */
 export const usePlayer = (id: string) =>
   useQuery<PlayerPage>({ queryKey: keyOf(id), queryFn: () => call(readPlayer, { id }) })
-
-/** What waits for a second person about a player. */
-export function useProposals(id: string) {
-  const query = useQuery({ queryKey: PROPOSALS, queryFn: () => call(proposals, {}) })
-  return query.data?.filter(({ object }) => object === `player:${id}`) ?? []
-}
 
 /** Reads the player anew, with all tabs and proposals: something was done. */
 export function useRefresh(id: string): () => Promise<void> {

@@ -53,7 +53,7 @@ test('AUZ-03: the second person reads the decision and the words of the player, 
   const { user } = open(complaintOf(), [proposalOf()])
   server.on(decideComplaint, { outcome: 'done', proposal: '7', lapsesAt: null })
   expect(await screen.findByText('Waits for a second person, 42 min left.')).toBeTruthy()
-  await user.click(await button('Approve the decision'))
+  await user.click(await button('Look at it'))
   const dialog = within(await findDialog('Approve the decision: complaint 2001'))
   expect(dialog.getByText('You are right about the bet.')).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Approve: The player is right' }))
@@ -76,7 +76,7 @@ test('who proposed takes it back and cannot approve; who handled it reads why th
   server.on(withdrawProposal, null)
   await user.click(await button('Take back'))
   await waitFor(() => expect(server.inputsOf(withdrawProposal)).toEqual([{ id: '7' }]))
-  expect(screen.queryByRole('button', { name: 'Approve the decision' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Look at it' })).toBeNull()
   expect((await button('Propose a decision')).getAttribute('aria-disabled')).toBe('true')
 })
 

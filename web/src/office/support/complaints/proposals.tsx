@@ -1,113 +1,48 @@
-import { type Proposal, withdrawProposal } from '@zar/contract/office/proposals'
+import type { Proposal } from '@zar/contract/office/proposals'
 import {
   COMPLAINT_OUTCOMES,
   type Complaint,
   decideComplaint,
 } from '@zar/contract/office/support/complaints'
-import { Hourglass } from 'lucide-react'
-import { useState } from 'react'
-import { useSecondsLeft } from '../../../lib/browser/use-seconds-left.ts'
 import { call } from '../../parts/api/call.ts'
-import { failureText } from '../../parts/api/failure.ts'
-import { Facts } from '../../parts/case/case.tsx'
-import { Button } from '../../parts/controls/button.tsx'
-import { Say } from '../../parts/controls/say.tsx'
-import { Confirm } from '../../parts/dialogs/confirm-dialog.tsx'
+import { Seconds } from '../../parts/proposals/second.tsx'
 import { useOffers } from '../../parts/rights/offers.ts'
 import { notify } from '../../parts/toasts/toasts.ts'
 import { t } from './texts.ts'
-import { useProposals, useRefresh } from './use-complaints.ts'
-
-/** What waits for a second person: take it back, or approve what another proposed. */
-export const Proposals = ({ one }: { one: Complaint }) =>
-  useProposals(one.id).map((proposal) => (
-    <Waiting key={proposal.id} one={one} proposal={proposal} />
-  ))
+import { useRefresh } from './use-complaints.ts'
 
 const termsOf = ({ terms }: Proposal) => ({
   outcome: COMPLAINT_OUTCOMES.find((known) => known === terms.outcome) ?? 'against',
   text: `${terms.text}`,
 })
+const outcomeOf = (proposal: Proposal) => t(`outcome.${termsOf(proposal).outcome}`)
 
-type Props = { one: Complaint; proposal: Proposal }
-
-function Waiting({ one, proposal }: Props) {
-  const seconds = useSecondsLeft(Date.parse(proposal.lapsesAt), 0)
-  const [isAsking, setAsking] = useState(false)
+/** The decision that one person proposed: the second sees what the player will read. */
+export function Proposals({ one }: { one: Complaint }) {
+  const { id, standing, summary } = one
   const refresh = useRefresh()
-  const offers = useOffers(one)
-  if (seconds === 0) return null
-  const { outcome, text } = termsOf(proposal)
-  const said = { by: proposal.proposedBy, outcome: t(`outcome.${outcome}`), text }
-  const takeBack = async () => {
-    try {
-      await call(withdrawProposal, { id: proposal.id })
-      notify(t('takenBack'))
-    } catch (failure) {
-      notify(failureText(failure))
-    }
-    await refresh()
-  }
   return (
-    <Say
-      tone="info"
-      icon={Hourglass}
-      role="status"
-      action={
-        proposal.isOwn ? (
-          <Button size="s" onClick={() => void takeBack()}>
-            {t('takeBack')}
-          </Button>
-        ) : (
-          <Button
-            size="s"
-            refusal={offers('complaint.decide').refusal}
-            onClick={() => setAsking(true)}
-          >
-            {t('approve')}
-          </Button>
-        )
-      }
-    >
-      <b>{t('waits', { minutes: Math.ceil(seconds / 60) })}</b>{' '}
-      {t(proposal.isOwn ? 'waitsOwn' : 'waitsWhat', said)}
-      {isAsking && <ApproveDialog one={one} proposal={proposal} onClose={() => setAsking(false)} />}
-    </Say>
-  )
-}
-
-/** The second person sees what the first one saw, and what the player will read. */
-function ApproveDialog({ one, proposal, onClose }: Props & { onClose: () => void }) {
-  const { id, standing } = one
-  const refresh = useRefresh()
-  const { outcome, text } = termsOf(proposal)
-  return (
-    <Confirm
+    <Seconds
+      right="complaint.decide"
+      object={`complaint:${id}`}
       title={t('approveTitle', { id: `${id}` })}
-      verb={t('approveVerb', { outcome: t(`outcome.${outcome}`) })}
+      verb={(proposal) => t('approveVerb', { outcome: outcomeOf(proposal) })}
       consequence={t('approveDoes')}
-      draft={`complaint:${id}:approve`}
-      onConfirm={async () => {
-        try {
-          const version = standing?.version ?? 0
-          const { reason, id: number } = proposal
-          await call(decideComplaint, { id, version, outcome, text, reason, proposal: number })
-          notify(t('approved'))
-        } finally {
-          await refresh()
-        }
+      says={(proposal) => `${outcomeOf(proposal)}. ${termsOf(proposal).text}`}
+      refusal={useOffers(one)('complaint.decide').refusal}
+      facts={(proposal) => [
+        [t('summary'), summary],
+        [t('outcome'), outcomeOf(proposal)],
+        [t('reads'), termsOf(proposal).text],
+      ]}
+      approve={async (proposal) => {
+        const { outcome, text } = termsOf(proposal)
+        const version = standing?.version ?? 0
+        const { reason, id: number } = proposal
+        await call(decideComplaint, { id, version, outcome, text, reason, proposal: number })
+        notify(t('approved'))
       }}
-      onClose={onClose}
-    >
-      <Facts
-        facts={[
-          [t('summary'), one.summary],
-          [t('outcome'), t(`outcome.${outcome}`)],
-          [t('reads'), text],
-          [t('by'), proposal.proposedBy],
-          [t('why'), proposal.reason],
-        ]}
-      />
-    </Confirm>
+      onDone={refresh}
+    />
   )
 }

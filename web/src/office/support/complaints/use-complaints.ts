@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { proposals } from '@zar/contract/office/proposals'
 import {
   type ComplaintRow,
   listComplaints,
@@ -27,12 +26,6 @@ export const useComplaint = (id: string, version: number | undefined) =>
     queryFn: () => call(readComplaint, { id }),
     placeholderData: (before) => (before && `${before.id}` === id ? before : undefined),
   })
-
-/** What waits for a second person about one complaint. */
-export function useProposals(id: number) {
-  const query = useQuery({ queryKey: PROPOSALS, queryFn: () => call(proposals, {}) })
-  return query.data?.filter(({ object }) => object === `complaint:${id}`) ?? []
-}
 
 /** Reads all complaints and proposals anew: something was done. */
 export function useRefresh(): () => Promise<void> {
