@@ -181,9 +181,7 @@ test('the order is moved by arrows and proposed; as it was it is not sent', asyn
   expect(server.inputsOf(orderMethods)).toEqual([])
   await page.user.click(within(dialog).getByRole('button', { name: 'Method 1: one up' }))
   await page.user.click(verb)
-  await waitFor(() =>
-    expect(server.inputsOf(orderMethods)).toEqual([{ ids: [1, 3], reason: WHY }]),
-  )
+  await waitFor(() => expect(server.inputsOf(orderMethods)).toEqual([{ ids: [1, 3], reason: WHY }]))
 })
 
 test('who may not change a method finds the buttons with the reason, and they do nothing', async () => {

@@ -64,7 +64,11 @@ type Row = Omit<JackpotFall, 'game'> & { code: string; name: string | null; name
 /** Jackpots that our ledger paid, the newest first, behind the one with this moment and transaction. */
 export async function readFalls(
   db: Db,
-  page: { before: { exactAt: string; transaction: string } | undefined; limit: number; locale: Locale },
+  page: {
+    before: { exactAt: string; transaction: string } | undefined
+    limit: number
+    locale: Locale
+  },
 ): Promise<JackpotFall[]> {
   const { before, limit, locale } = page
   const older = before
