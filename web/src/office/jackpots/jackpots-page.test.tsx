@@ -69,7 +69,7 @@ test('a difference of ledger and arcade is said with its sum and its sign', asyn
   const books = { theirsE5: lira(100), oursE5: lira(80), differenceE5: lira(-20) }
   const page = open({ ...TOLD, books })
   const section = await page.findByRole('region', { name: 'Ledger and arcade' })
-  expect(section.textContent).toContain('−20,00')
+  expect(section.textContent).toContain('−₺20,00')
   expect(section.textContent).toContain('differ by ₺20,00')
 })
 

@@ -9,7 +9,7 @@ import { mayDo, useMe } from '../parts/api/session.ts'
 import { Facts } from '../parts/case/case.tsx'
 import { Say } from '../parts/controls/say.tsx'
 import { Chart } from '../parts/figures/chart.tsx'
-import { moneyOf, signedOf } from '../parts/money.ts'
+import { moneyOf } from '../parts/money.ts'
 import { ScreenHead } from '../parts/screen-head.tsx'
 import { Empty } from '../parts/states/empty.tsx'
 import { Failed } from '../parts/states/failed.tsx'
@@ -136,7 +136,7 @@ function Books({ books: { theirsE5, oursE5, differenceE5 } }: Pick<OfficeJackpot
             [
               t('difference'),
               <b key="difference" className={isSame ? 'o-ok' : 'o-bad'}>
-                {isSame ? moneyOf('0') : `₺${signedOf(differenceE5)}`}
+                {moneyOf(differenceE5)}
               </b>,
             ],
           ]}

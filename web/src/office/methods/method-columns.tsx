@@ -37,7 +37,7 @@ export const Success = (method: Pick<OfficeMethod, 'ended' | 'succeeded'>) => {
 export const Name = ({ icon, title, note }: Pick<OfficeMethod, 'icon' | 'title' | 'note'>) => (
   <span className="o-row">
     <Icon of={METHOD_ICONS[icon]} />
-    <span className="o-two">
+    <span className="o-two o-meth__name">
       <b>{title}</b>
       <small>{note}</small>
     </span>

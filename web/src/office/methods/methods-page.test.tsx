@@ -111,7 +111,7 @@ test('it is closed at once with what players read, and what is under way is coun
 test('bounds outside the service are not sent; the sums stand on the button and in the preview', async () => {
   const page = open()
   server.on(setMethod, { outcome: 'waits', proposal: '7', lapsesAt: null })
-  await page.user.click(await page.findByRole('button', { name: 'Change the bounds' }))
+  await page.user.click(await page.findByRole('button', { name: 'Change bounds' }))
   const dialog = page.getByRole('dialog')
   await page.user.type(words(dialog), WHY)
   const press = () => page.user.click(within(dialog).getByRole('button', { name: /^Propose/ }))

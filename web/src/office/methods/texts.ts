@@ -136,7 +136,7 @@ export const t = texts({
     bank: 'Trouble at the bank',
     checked: 'Looked into',
     reads: 'Players read',
-    change: 'Change the bounds',
+    change: 'Change bounds',
     openAgain: 'Propose to open',
     changeTitle: '{name}: bounds',
     openTitle: 'Open {name}?',
