@@ -115,7 +115,9 @@ const VIOLATIONS: Record<string, Record<string, string>> = {
   'corrections-uses-only-ledger-messages': {
     'server/src/modules/corrections/a.ts': '../casino/index.ts',
   },
-  'content-uses-only-casino-bonuses-audit': { 'server/src/modules/content/a.ts': '../ledger/index.ts' },
+  'content-uses-only-casino-bonuses-audit': {
+    'server/src/modules/content/a.ts': '../ledger/index.ts',
+  },
   'reports-uses-only-nothing': { 'server/src/modules/reports/a.ts': '../casino/index.ts' },
   'office-uses-only-approvals-audit-queues-ledger-protection-messages-support-players-bonuses-casino-sportsbook-betting-suppliers-fraud-payments-corrections-content-reports-segments':
     {

@@ -93,8 +93,7 @@ async function correct(deps: PlayerOfficeDeps, call: OfficeCall<unknown>, terms:
   const about = await aboutPlayer(deps, id)
   const record = await readOwn(deps.db, id, linked)
   const pastIn = (tx: Tx | typeof deps.db) => readCaseDeeds(tx, call.person.id, record.cases)
-  const todayIn = (tx: Tx | typeof deps.db) => 
-    readDaySum(tx, 'adjustment.propose', call.person.id)
+  const todayIn = (tx: Tx | typeof deps.db) => readDaySum(tx, 'adjustment.propose', call.person.id)
   const mayDo = async (tx: Tx | typeof deps.db) =>
     call.may({ ...about, amountE5, reason, past: await pastIn(tx), todayE5: await todayIn(tx) })
   await mayDo(deps.db)
