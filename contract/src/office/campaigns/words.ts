@@ -50,6 +50,9 @@ const namesIn = ({ title, note }: Said): string =>
 export const Words = z
   .strictObject({ tr: Said, en: Said })
   .check(
-    z.refine(({ tr, en }) => namesIn(tr) === namesIn(en), 'both languages have the same placeholders'),
+    z.refine(
+      ({ tr, en }) => namesIn(tr) === namesIn(en),
+      'both languages have the same placeholders',
+    ),
   )
 export type Words = z.output<typeof Words>

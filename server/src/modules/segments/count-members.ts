@@ -40,7 +40,9 @@ async function inTime<Found>(
   try {
     return await db.transaction().execute(async (tx) => {
       const most = asked.timeMs ?? TIME_MAX_MS
-      await sql`select set_config('statement_timeout', ${`${most}`}, true), set_config('jit', 'off', true)`.execute(tx)
+      await sql`select set_config('statement_timeout', ${`${most}`}, true), set_config('jit', 'off', true)`.execute(
+        tx,
+      )
       return read(tx, asked)
     })
   } catch (error) {
@@ -82,8 +84,7 @@ function estimateOf({ looked, found, players }: Share): MemberCount | undefined 
   const size = Math.max(players, n)
   const share = Number(found) / n
   const middle = (share + Z ** 2 / (2 * n)) / (1 + Z ** 2 / n)
-  const half =
-    (Z * Math.sqrt((share * (1 - share)) / n + Z ** 2 / (4 * n ** 2))) / (1 + Z ** 2 / n)
+  const half = (Z * Math.sqrt((share * (1 - share)) / n + Z ** 2 / (4 * n ** 2))) / (1 + Z ** 2 / n)
   return {
     count: Math.round(share * size),
     isEstimate: true,

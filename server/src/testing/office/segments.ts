@@ -33,20 +33,26 @@ export function openSegmentPlants(casino: TestCasino) {
   async function put(playerId: string, facts: MadeFacts): Promise<void> {
     if (facts.email) await answer(playerId, 'email', true)
     if (facts.sms) await answer(playerId, 'sms', true)
-    const kinds = [facts.excluded && 'self_exclusion', facts.onBreak && 'time_out'] as const
-    for (const kind of kinds)
-      if (kind)
-        await owner.db
-          .insertInto('exclusion')
-          .values({ player_id: playerId, kind, began_at: ago(1), ends_at: kind === 'time_out' ? ago(-1) : null })
-          .execute()
-    if (facts.noMarketing)
-      await owner.db
-        .insertInto('no_marketing')
-        .values({ player_id: playerId, began_at: ago(1), ends_at: ago(-1), because: 'a test' })
-        .execute()
+    if (facts.excluded) await keepOut(playerId, 'self_exclusion')
+    if (facts.onBreak) await keepOut(playerId, 'time_out')
+    if (facts.noMarketing) await pause(playerId)
     if (facts.markers) await mark(playerId, facts.markers)
     await sums(playerId, facts)
+  }
+
+  async function keepOut(playerId: string, kind: 'self_exclusion' | 'time_out'): Promise<void> {
+    const ends = kind === 'time_out' ? ago(-1) : null
+    await owner.db
+      .insertInto('exclusion')
+      .values({ player_id: playerId, kind, began_at: ago(1), ends_at: ends })
+      .execute()
+  }
+
+  async function pause(playerId: string): Promise<void> {
+    await owner.db
+      .insertInto('no_marketing')
+      .values({ player_id: playerId, began_at: ago(1), ends_at: ago(-1), because: 'a test' })
+      .execute()
   }
 
   async function mark(playerId: string, points: number): Promise<void> {
@@ -59,7 +65,10 @@ export function openSegmentPlants(casino: TestCasino) {
 
   async function sums(playerId: string, { deposited = 0, staked = 0, day }: MadeFacts) {
     const zeros = { own_stakes_e5: 0n, wins_e5: 0n, withdrawals_e5: 0n, player_id: playerId }
-    const total = { deposits_e5: BigInt(deposited) * 100_000n, stakes_e5: BigInt(staked) * 100_000n }
+    const total = {
+      deposits_e5: BigInt(deposited) * 100_000n,
+      stakes_e5: BigInt(staked) * 100_000n,
+    }
     const moments = { second_deposit_at: null, first_stake_at: null, last_stake_at: null }
     await owner.db
       .insertInto('player_lifetime')

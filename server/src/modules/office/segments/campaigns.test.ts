@@ -7,8 +7,8 @@ import { type Desk, openOfficeApp } from '../../../testing/office/office-app.ts'
 import { openSegmentPlants } from '../../../testing/office/segments.ts'
 import { notificationsOf } from '../../../testing/players/notifications.ts'
 import { openTestCasino, type TestCasino } from '../../../testing/test-casino.ts'
-import { sendCampaigns } from '../../segments/index.ts'
 import type { OutboundMessages } from '../../messages/index.ts'
+import { sendCampaigns } from '../../segments/index.ts'
 
 type OutboundMessage = Parameters<OutboundMessages['mail']['send']>[1]
 
@@ -71,11 +71,7 @@ async function draft(more: Partial<ReturnType<typeof terms>> = {}): Promise<stri
   return answer.data.id
 }
 const start = (id: string, by: Desk, proposal?: string) =>
-  office.post<Outcome>(
-    '/api/office/campaign-start',
-    { id, version: 1, reason: WHY, proposal },
-    by,
-  )
+  office.post<Outcome>('/api/office/campaign-start', { id, version: 1, reason: WHY, proposal }, by)
 /** Started by two, and due. */
 async function planned(more: Partial<ReturnType<typeof terms>> = {}): Promise<string> {
   const id = await draft(more)
@@ -88,7 +84,11 @@ const stop = (id: string, by: Desk) =>
   office.post('/api/office/campaign-stop', { id, reason: WHY }, by)
 
 async function read(id: string): Promise<CampaignCase> {
-  const { data, message } = await office.get<CampaignCase>('/api/office/campaign', { id }, marketing)
+  const { data, message } = await office.get<CampaignCase>(
+    '/api/office/campaign',
+    { id },
+    marketing,
+  )
   if (!data) throw new Error(message)
   return data
 }
@@ -253,8 +253,7 @@ test('nothing is sent from 21 to 9 in Istanbul', async () => {
 test('one person stops it at once: whoever was not sent to is not, and it frees its segment', async () => {
   const ids = await agreed(120)
   const id = await planned()
-  const remove = () =>
-    office.post('/api/office/segment-remove', { id: segmentId }, marketing)
+  const remove = () => office.post('/api/office/segment-remove', { id: segmentId }, marketing)
   expect(await remove()).toMatchObject({ status: 409, data: { code: 'segment_used' } })
   let stopped: ReturnType<typeof stop> | undefined
   // Pressed while the first players are sent to.
@@ -283,7 +282,11 @@ test('what was started changes no more; a draft that changed is not approved as 
   })
   const other = await planned()
   expect(
-    await office.post('/api/office/campaign-save', { ...terms(), id: other, version: 1 }, marketing),
+    await office.post(
+      '/api/office/campaign-save',
+      { ...terms(), id: other, version: 1 },
+      marketing,
+    ),
   ).toMatchObject({ data: { code: 'campaign_begun' } })
 })
 

@@ -29,27 +29,27 @@ const units = fc.constantFrom(0, 1, 499, 500, 501, 10_000)
 /** One exclusion or break runs at a time. */
 const FACTS = fc
   .record({
-  email: flag,
-  sms: flag,
-  excluded: rare,
-  onBreak: rare,
-  noMarketing: rare,
-  markers: fc.constantFrom(0, 0, 1, 3, 4, 9),
-  deposited: units,
-  staked: units,
-  day: fc.record({
-    ago: fc.constantFrom(0, 6, 7, 29, 30),
+    email: flag,
+    sms: flag,
+    excluded: rare,
+    onBreak: rare,
+    noMarketing: rare,
+    markers: fc.constantFrom(0, 0, 1, 3, 4, 9),
     deposited: units,
     staked: units,
-    product: fc.constantFrom('casino' as const, 'sport' as const),
-  }),
-})
+    day: fc.record({
+      ago: fc.constantFrom(0, 6, 7, 29, 30),
+      deposited: units,
+      staked: units,
+      product: fc.constantFrom('casino' as const, 'sport' as const),
+    }),
+  })
   .map((facts) => ({ ...facts, onBreak: facts.onBreak && !facts.excluded }))
 type Facts = Required<MadeFacts>
 type Known = Term['field']
 
 /** What a field is of these facts, computed without SQL. */
-function valueOf(field: Known, facts: Facts): number | boolean | string | null {
+function factOf(field: Known, facts: Facts): number | boolean | string | null {
   const { day } = facts
   const within = (days: number, value: number) => (day.ago < days ? value : 0)
   const values: Partial<Record<Known, number | boolean | string | null>> = {
@@ -80,7 +80,7 @@ function valueOf(field: Known, facts: Facts): number | boolean | string | null {
 }
 
 function holds({ field, op, value }: Term, facts: Facts): boolean {
-  const seen = valueOf(field, facts)
+  const seen = factOf(field, facts)
   if (seen === null) return false
   if (op === '=') return seen === value
   if (op === '≠') return seen !== value
@@ -101,7 +101,14 @@ const mayBeSpokenTo = (facts: Facts): boolean =>
   !facts.noMarketing &&
   facts.markers < 4
 
-const op = fc.constantFrom('=' as const, '≠' as const, '<' as const, '≤' as const, '>' as const, '≥' as const)
+const op = fc.constantFrom(
+  '=' as const,
+  '≠' as const,
+  '<' as const,
+  '≤' as const,
+  '>' as const,
+  '≥' as const,
+)
 const FIGURES = [
   ...(['deposited', 'staked', 'deposited7', 'deposited30', 'staked7', 'staked30'] as const),
   ...(['casinoStaked30', 'sportStaked30', 'withdrawn', 'withdrawn30'] as const),
@@ -135,7 +142,7 @@ const EXPRESSION = around(around(around(TERM))).filter(
 test('what SQL finds is what the expression says of each player, and whoever is always taken out never', async () => {
   const made = fc.sample(FACTS, { numRuns: 60, seed: 21 })
   const ids = await casino.players(made.map(() => ({ cashE5: 0n })))
-  await Promise.all(ids.map((id, index) => plants.put(id, made[index] ?? {})))
+  for (const [index, id] of ids.entries()) await plants.put(id, made[index] ?? {})
   const now = casino.clock.now()
   const property = fc.asyncProperty(EXPRESSION, async (expression) => {
     const wanted = made.filter((facts) => mayBeSpokenTo(facts) && belongs(expression, facts)).length
@@ -215,7 +222,11 @@ test.each(Object.keys(BAD))('%s is refused, and makes no segment', async (what) 
   )
   expect(answer).toMatchObject({ status: 400, data: { code: 'invalid_input' } })
   expect(
-    await casino.db.selectFrom('segment').select('id').where('name', '=', `Refused ${what}`).execute(),
+    await casino.db
+      .selectFrom('segment')
+      .select('id')
+      .where('name', '=', `Refused ${what}`)
+      .execute(),
   ).toEqual([])
 })
 

@@ -60,7 +60,9 @@ async function readDue({ db, clock }: SendDeps): Promise<Due | undefined> {
   const { rows } = await sql<Due>`
     select campaign.id, after_player as after, expression from campaign
       join segment_version held on held.segment_id = campaign.segment_id and held.version = segment_version
-     where state in ('planned', 'running') and at <= ${clock.now()} order by at, campaign.id limit 1`.execute(db)
+     where state in ('planned', 'running') and at <= ${clock.now()} order by at, campaign.id limit 1`.execute(
+    db,
+  )
   return rows[0]
 }
 
@@ -69,7 +71,9 @@ async function sendSome(deps: SendDeps, due: Due): Promise<boolean> {
   const { db } = deps
   const { rows: next } = await sql<{ id: string }>`
     select player.id ${membersOf(due.expression, momentOf(deps))}
-       and (${due.after}::uuid is null or player.id > ${due.after}) order by player.id limit ${BATCH}`.execute(db)
+       and (${due.after}::uuid is null or player.id > ${due.after}) order by player.id limit ${BATCH}`.execute(
+    db,
+  )
   const ids = next.map(({ id }) => id)
   await db.transaction().execute((tx) => sendTo(tx, deps, { ...due, ids }))
   deps.onCommitted()
@@ -91,8 +95,7 @@ async function sendTo(tx: Tx, deps: SendDeps, batch: Batch): Promise<void> {
   if (!campaign || campaign.after_player !== batch.after) return
   for (const player of await readAllowed(tx, deps, batch)) await sendOne(tx, deps, campaign, player)
   const last = batch.ids.at(-1)
-  if (last !== undefined && batch.ids.length === BATCH)
-    await goOn(tx, batch.id, last)
+  if (last !== undefined && batch.ids.length === BATCH) await goOn(tx, batch.id, last)
   else await end(tx, deps, batch.id)
 }
 

@@ -1,0 +1,116 @@
+import {
+  removeSegment,
+  type SegmentCase,
+  type SegmentRow,
+} from '@zar/contract/office/segments/segments'
+import { useState } from 'react'
+import { formatDate } from '../../lib/language/format.ts'
+import { Link } from '../../lib/router/router.tsx'
+import { call } from '../parts/api/call.ts'
+import { Acts, Case } from '../parts/case/case.tsx'
+import { Button } from '../parts/controls/button.tsx'
+import { Tag } from '../parts/controls/tag.tsx'
+import { Confirm } from '../parts/dialogs/confirm-dialog.tsx'
+import { useOffers } from '../parts/rights/offers.ts'
+import { Failed } from '../parts/states/failed.tsx'
+import { notify } from '../parts/toasts/toasts.ts'
+import { MemberCountLine } from './member-count.tsx'
+import { t } from './texts.ts'
+import { useSegment, useSegments } from './use-segments.ts'
+import { sentenceOf } from './words.ts'
+
+type Props = { row: SegmentRow; onChange: () => void; onGone: () => void }
+
+/** A segment: who belongs, how many now, what stands on it, and its versions. */
+export function SegmentPanel({ row, onChange, onGone }: Props) {
+  const { data, error, isError, refetch } = useSegment(row.id)
+  return (
+    <Case id={row.name} name={row.name} tag={<Tag>{t('version', { version: row.version })}</Tag>}>
+      <p>{sentenceOf(row.expression)}</p>
+      <MemberCountLine expression={row.expression} />
+      <p className="o-micro">{t('always')}</p>
+      <h3>{t('uses')}</h3>
+      <Uses row={row} />
+      {isError && <Failed error={error} onAgain={() => void refetch()} />}
+      {data && <History versions={data.versions} />}
+      {data && <Decisions whole={data} onChange={onChange} onGone={onGone} />}
+    </Case>
+  )
+}
+
+function Uses({ row: { uses } }: { row: SegmentRow }) {
+  if (uses.length === 0) return <p className="o-micro">{t('unused')}</p>
+  return (
+    <ul className="o-segment__history">
+      {uses.map(({ kind, id, name }) => (
+        <li key={`${kind} ${id}`}>
+          {t(kind)}:{' '}
+          {kind === 'campaign' ? (
+            <Link className="o-link" to={`/office/campaigns?row=${id}`}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const History = ({ versions }: Pick<SegmentCase, 'versions'>) => (
+  <>
+    <h3>{t('history')}</h3>
+    <ol className="o-segment__history">
+      {versions.map(({ version, expression, madeBy, madeAt, note }) => (
+        <li key={version}>
+          <b>{t('version', { version })}</b> {note}
+          <br />
+          {sentenceOf(expression)}
+          <br />
+          <span className="haze">{t('by', { name: madeBy, at: formatDate(madeAt) })}</span>
+        </li>
+      ))}
+    </ol>
+  </>
+)
+
+type Deciding = { whole: SegmentCase; onChange: () => void; onGone: () => void }
+
+function Decisions({ whole, onChange, onGone }: Deciding) {
+  const [isRemoving, setRemoving] = useState(false)
+  const { anew } = useSegments()
+  const { isHere, refusal } = useOffers(whole)('segment.edit')
+  if (!isHere) return null
+  const remove = async () => {
+    await call(removeSegment, { id: whole.id })
+    notify(t('removed'))
+    onGone()
+    await anew()
+  }
+  return (
+    <Acts>
+      <Button kind="primary" refusal={refusal} onClick={onChange}>
+        {t('change')}
+      </Button>
+      <Button
+        kind="danger"
+        refusal={refusal ?? (whole.uses.length > 0 ? t('usedFirst') : undefined)}
+        onClick={() => setRemoving(true)}
+      >
+        {t('remove')}
+      </Button>
+      {isRemoving && (
+        <Confirm
+          title={t('removeTitle', { name: whole.name })}
+          verb={t('remove')}
+          isDangerous
+          consequence={t('removeDoes')}
+          draft={`segment:${whole.id}:remove`}
+          onConfirm={remove}
+          onClose={() => setRemoving(false)}
+        />
+      )}
+    </Acts>
+  )
+}

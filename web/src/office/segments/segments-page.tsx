@@ -1,0 +1,118 @@
+import './segments.css'
+import type { SegmentRow } from '@zar/contract/office/segments/segments'
+import { Plus, UsersRound } from 'lucide-react'
+import { formatDate, formatWhole } from '../../lib/language/format.ts'
+import { useSearchParams } from '../../lib/router/router.tsx'
+import { Split } from '../parts/case/case.tsx'
+import { Button } from '../parts/controls/button.tsx'
+import { useOffers } from '../parts/rights/offers.ts'
+import { ScreenHead } from '../parts/screen-head.tsx'
+import type { Column } from '../parts/table/columns.ts'
+import { Table } from '../parts/table/table.tsx'
+import { SegmentPanel } from './segment-case.tsx'
+import { SegmentForm } from './segment-form.tsx'
+import { t } from './texts.ts'
+import { useSegmentRows, useSegments } from './use-segments.ts'
+import { sentenceOf } from './words.ts'
+
+const NEW = 'new'
+
+const COLUMNS: readonly Column<SegmentRow>[] = [
+  {
+    key: 'name',
+    head: t('name'),
+    bar: 160,
+    cell: ({ name, expression }) => (
+      <span className="o-two">
+        <span>{name}</span>
+        <small title={sentenceOf(expression)}>{sentenceOf(expression)}</small>
+      </span>
+    ),
+  },
+  {
+    key: 'uses',
+    head: t('uses'),
+    align: 'end',
+    bar: 40,
+    cell: ({ uses }) => formatWhole(uses.length),
+  },
+  { key: 'changed', head: t('changed'), bar: 110, cell: ({ changedAt }) => formatDate(changedAt) },
+]
+
+const SegmentCard = ({ name, expression, uses }: SegmentRow) => (
+  <>
+    <span className="o-cards__line">
+      <b className="o-ell">{name}</b>
+      <span>{formatWhole(uses.length)}</span>
+    </span>
+    <span className="o-cards__line mist">
+      <span className="o-ell">{sentenceOf(expression)}</span>
+    </span>
+  </>
+)
+
+/** Segments with their sentence, count, uses and versions; the builder stands in their place while one is changed. */
+export function SegmentsPage() {
+  const { query } = useSegments()
+  const { isHere } = useOffers({ actions: query.data?.actions ?? [] })('segment.edit')
+  const [params, setParams] = useSearchParams()
+  const [row, edit] = [params.get('row') ?? undefined, params.get('edit') ?? undefined]
+  const show = ({ row: shown, edit: opened }: Shown) => {
+    if (opened !== undefined) setParams({ edit: opened })
+    else setParams(shown === undefined ? {} : { row: shown })
+  }
+  const rows = query.data?.rows
+  const edited = rows?.find(({ id }) => id === edit)
+  return (
+    <div className="o-stack">
+      <ScreenHead title={t('title')} sub={rows && t('sub', { count: rows.length })}>
+        {isHere && edit === undefined && (
+          <Button icon={Plus} onClick={() => show({ edit: NEW })}>
+            {t('make')}
+          </Button>
+        )}
+      </ScreenHead>
+      {edit !== undefined && (edit === NEW || edited) ? (
+        <SegmentForm key={edit} row={edited} onClose={(id) => show({ row: id ?? edited?.id })} />
+      ) : (
+        <List chosen={row} show={show} />
+      )}
+    </div>
+  )
+}
+
+type Shown = { row?: string | undefined; edit?: string | undefined }
+
+function List({ chosen, show }: { chosen: string | undefined; show: (next: Shown) => void }) {
+  const list = useSegmentRows()
+  const row = list.rows.find(({ id }) => id === chosen)
+  return (
+    <Split
+      onBack={() => show({})}
+      list={
+        <section className="o-panel">
+          <Table
+            label={t('list')}
+            columns={COLUMNS}
+            list={list}
+            rowKey={({ id }) => id}
+            rowName={({ name, expression }) => `${name}, ${sentenceOf(expression)}`}
+            chosen={chosen}
+            onChoose={(id) => show({ row: id })}
+            empty={{ icon: UsersRound, title: t('none'), text: t('noneNote') }}
+            card={SegmentCard}
+          />
+        </section>
+      }
+    >
+      {row ? (
+        <SegmentPanel
+          key={row.id}
+          row={row}
+          onChange={() => show({ edit: row.id })}
+          onGone={() => show({})}
+        />
+      ) : list.rows.length > 0 ? undefined : null}
+    </Split>
+  )
+}
