@@ -43,6 +43,10 @@ const Supplier = z.object({
   /** Why the last list could not be read. */
   failure: z.nullable(z.string()),
   closing: z.nullable(z.extend(Closing, { games: z.int() })),
+  /** Keys that are shared with it: by name and hash, never by value. */
+  keys: z.array(
+    z.object({ name: z.string(), since: Time, by: z.string(), fingerprint: z.string() }),
+  ),
   actions: z.array(Action),
 })
 export type OfficeSupplier = z.output<typeof Supplier>

@@ -39,8 +39,8 @@ export { readMethodVersions } from './methods/house/read-house.ts'
 export {
   type OfferedMethod,
   readDepositMethods,
-  readOrder as readMethodOrder,
-  readSetting as readMethodSetting,
+  readMethodOrder,
+  readMethodSetting,
 } from './methods/house/settings.ts'
 export { copyPayments, erasePayments } from './personal-data.ts'
 export type { ReviewAudit } from './review/audit.ts'

@@ -1,4 +1,4 @@
-import { listFalls, type OfficeFall } from '@zar/contract/office/jackpots'
+import { listFalls, type OfficeFall } from '@zar/contract/office/house/jackpots'
 import { Trophy } from 'lucide-react'
 import { formatDate } from '../../lib/language/format.ts'
 import { Link } from '../../lib/router/router.tsx'

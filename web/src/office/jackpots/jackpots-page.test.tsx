@@ -5,7 +5,7 @@ import {
   type OfficeFall,
   type OfficeJackpots,
   type OfficePool,
-} from '@zar/contract/office/jackpots'
+} from '@zar/contract/office/house/jackpots'
 import { expect, test } from 'vitest'
 import { signInStaff } from '../../testing/office.ts'
 import { server } from '../../testing/server.ts'

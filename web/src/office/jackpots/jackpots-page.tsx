@@ -1,6 +1,6 @@
 import './jackpots.css'
 import { useQuery } from '@tanstack/react-query'
-import { listJackpots, type OfficeJackpots, type OfficePool } from '@zar/contract/office/jackpots'
+import { listJackpots, type OfficeJackpots, type OfficePool } from '@zar/contract/office/house/jackpots'
 import { Trophy } from 'lucide-react'
 import { formatDate, formatMoney, formatWhole } from '../../lib/language/format.ts'
 import { Link, useSearchParams } from '../../lib/router/router.tsx'

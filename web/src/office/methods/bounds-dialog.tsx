@@ -1,5 +1,5 @@
 import './methods.css'
-import { type OfficeMethod, setMethod } from '@zar/contract/office/methods'
+import { type OfficeMethod, setMethod } from '@zar/contract/office/house/methods'
 import { useState } from 'react'
 import { call } from '../parts/api/call.ts'
 import { TextField } from '../parts/controls/field.tsx'

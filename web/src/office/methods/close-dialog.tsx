@@ -4,7 +4,7 @@ import {
   closeMethod,
   type OfficeMethod,
   type OfficeMethods,
-} from '@zar/contract/office/methods'
+} from '@zar/contract/office/house/methods'
 import { useState } from 'react'
 import { call } from '../parts/api/call.ts'
 import { SelectField } from '../parts/controls/field.tsx'

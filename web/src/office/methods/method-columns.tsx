@@ -1,5 +1,5 @@
 import './methods.css'
-import type { OfficeMethod } from '@zar/contract/office/methods'
+import type { OfficeMethod } from '@zar/contract/office/house/methods'
 import { Lock } from 'lucide-react'
 import { formatWhole } from '../../lib/language/format.ts'
 import { Icon } from '../../ui/icons/icon.tsx'

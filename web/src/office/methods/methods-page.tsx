@@ -1,5 +1,5 @@
 import './methods.css'
-import type { OfficeMethod, OfficeMethods } from '@zar/contract/office/methods'
+import type { OfficeMethod, OfficeMethods } from '@zar/contract/office/house/methods'
 import { BanknoteArrowUp } from 'lucide-react'
 import { useState } from 'react'
 import { formatWhole } from '../../lib/language/format.ts'

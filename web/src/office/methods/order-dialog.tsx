@@ -1,5 +1,5 @@
 import './methods.css'
-import { type OfficeMethods, orderMethods } from '@zar/contract/office/methods'
+import { type OfficeMethods, orderMethods } from '@zar/contract/office/house/methods'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../parts/api/call.ts'

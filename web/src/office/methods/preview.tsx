@@ -1,5 +1,5 @@
 import './methods.css'
-import type { OfficeMethod } from '@zar/contract/office/methods'
+import type { OfficeMethod } from '@zar/contract/office/house/methods'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { METHOD_ICONS } from '../../ui/icons/method-icons.ts'
 import { boundsOf } from './sums.ts'

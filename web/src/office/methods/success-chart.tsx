@@ -1,5 +1,5 @@
 import './methods.css'
-import type { OfficeMethods } from '@zar/contract/office/methods'
+import type { OfficeMethods } from '@zar/contract/office/house/methods'
 import { formatClock } from '../../lib/language/format.ts'
 import { Chart } from '../parts/figures/chart.tsx'
 import { shareText, successOf } from './sums.ts'

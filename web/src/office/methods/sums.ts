@@ -1,4 +1,4 @@
-import type { OfficeMethod } from '@zar/contract/office/methods'
+import type { OfficeMethod } from '@zar/contract/office/house/methods'
 import { locale } from '../../lib/language/translate.ts'
 import { bareOf } from '../parts/money.ts'
 import { t } from './texts.ts'

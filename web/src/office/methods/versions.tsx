@@ -1,5 +1,5 @@
 import './methods.css'
-import type { OfficeMethodVersion } from '@zar/contract/office/methods'
+import type { OfficeMethodVersion } from '@zar/contract/office/house/methods'
 import { formatDate } from '../../lib/language/format.ts'
 import { boundsOf } from './sums.ts'
 import { t } from './texts.ts'

@@ -38,6 +38,7 @@ const supplier = (change: Partial<OfficeSupplier> = {}): OfficeSupplier => ({
   comparedDay: '2026-11-20',
   failure: null,
   closing: null,
+  keys: [],
   actions: may('supplier.kill', 'supplier.restore'),
   ...change,
 })
@@ -112,6 +113,20 @@ test('a card tells state, latency, errors, rounds and differences in words', asy
   const page = open()
   const card = await page.findByRole('button', { name: /Amusnet/ })
   for (const part of ['Works', '84 ms', '0.2%', '37', '1']) expect(card.textContent).toContain(part)
+})
+
+test('keys are told by name, age and hash, with the command that changes them', async () => {
+  const key = {
+    name: 'amusnet-password',
+    since: '2026-11-01T10:00:00.000Z',
+    by: 'start',
+    fingerprint: '9f3c0a71d2e4b586',
+  }
+  const page = open({ one: supplier({ keys: [key] }) })
+  const list = await page.findByRole('region', { name: 'Keys' })
+  for (const part of ['amusnet-password', '9f3c 0a71 d2e4 b586', '1.Nov.26'])
+    expect(list.textContent).toContain(part)
+  expect(list.textContent).toContain('npm run office -- keys changed FILE')
 })
 
 test('the kill switch names the games on its button and wants the typed name', async () => {

@@ -20,6 +20,12 @@ export const t = texts({
     launchesText: '{calls} · {failed} başarısız',
     calls: 'Cüzdan çağrısı, 5 dk',
     compared: 'Son mutabakat',
+    keys: 'Anahtarlar',
+    noKeys: 'Bu tedarikçiyle paylaşılan anahtar bilinmiyor.',
+    keyOf: '{at} · {by}',
+    keyStart: 'kurulumda',
+    keysNote:
+      'Değerleri burada hiç görünmez. Anahtar makinede değişir: dosyayı yaz, “npm run office -- keys changed FILE” ile doğrula, programları başlat.',
     never: 'henüz yok',
     failure: 'Liste okunamadı: {failure}',
     restingNote:
@@ -116,6 +122,12 @@ export const t = texts({
     launchesText: '{calls} · {failed} failed',
     calls: 'Wallet calls, 5 min',
     compared: 'Last reconciliation',
+    keys: 'Keys',
+    noKeys: 'No key that is shared with this supplier is known.',
+    keyOf: '{at} · {by}',
+    keyStart: 'at the start',
+    keysNote:
+      'Their values are never shown here. A key is changed on the machine: write the file, confirm it by “npm run office -- keys changed FILE”, start the programs.',
     never: 'none yet',
     failure: 'The list could not be read: {failure}',
     restingNote:

@@ -1,4 +1,4 @@
-import type { OfficeFall, OfficeJackpots } from '@zar/contract/office/jackpots'
+import type { OfficeFall, OfficeJackpots } from '@zar/contract/office/house/jackpots'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type BonusFixture, E5, openBonusFixture } from '../../../testing/bonuses/bonus-fixture.ts'

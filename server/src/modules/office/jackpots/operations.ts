@@ -1,5 +1,5 @@
 import { PROVIDER_NAMES, type ProviderName } from '@zar/contract/casino/casino'
-import * as contract from '@zar/contract/office/jackpots'
+import * as contract from '@zar/contract/office/house/jackpots'
 import { Refusal } from '../../../platform/refusal.ts'
 import {
   type JackpotFall,

@@ -1,4 +1,4 @@
-import * as contract from '@zar/contract/office/methods'
+import * as contract from '@zar/contract/office/house/methods'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
 import {
   closeMethod,

@@ -1,4 +1,4 @@
-import type { OfficeMethods, OfficeMethodVersion } from '@zar/contract/office/methods'
+import type { OfficeMethods, OfficeMethodVersion } from '@zar/contract/office/house/methods'
 import type { Db } from '../../../db/db.ts'
 import {
   CLOSED_TEXTS,

@@ -5,6 +5,7 @@ import {
   MINUTES_SHOWN,
   readHealth,
   readMinutes,
+  readSupplierKeys,
   type SupplierHealth,
 } from '../../suppliers/index.ts'
 import type { OfficeDeps } from '../deps.ts'
@@ -24,12 +25,13 @@ export async function readSuppliers(
   { db }: OfficeDeps,
   call: OfficeCall<unknown>,
 ): Promise<SuppliersState> {
-  const [health, minutes, closed, runs, closings] = await Promise.all([
+  const [health, minutes, closed, runs, closings, keysOf] = await Promise.all([
     readHealth(db, call.now),
     readMinutes(db, call.now),
     readSupplierClosings(db),
     readRuns(db, 1),
     readClosings(db),
+    readSupplierKeys(db),
   ])
   const held = new Set(
     runs.filter((run) => run.outcome === 'held' && !run.acceptedBy).map((run) => run.provider),
@@ -57,6 +59,10 @@ export async function readSuppliers(
               games: closing.games,
             }
           : null,
+        keys: keysOf(one.provider).map(({ since, ...key }) => ({
+          ...key,
+          since: since.toISOString(),
+        })),
         actions: call.actions(['supplier.kill', 'supplier.restore'], { object }),
       }
     }),

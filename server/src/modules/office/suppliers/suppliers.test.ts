@@ -116,6 +116,26 @@ test('a closed supplier’s list opens nothing, until two people have restored i
   expect((await card())?.closing).toBeNull()
 })
 
+test('a key is told by name, age and half of a hash; another supplier’s and an old one are not', async () => {
+  const { db } = fixture.casino
+  const hash = (byte: number) => Buffer.alloc(32, byte)
+  const note = (name: string, fingerprint: Buffer | null, noted_by = 'start') =>
+    db.insertInto('key_fingerprint').values({ name, fingerprint, noted_by }).execute()
+  await note('operator-private.pem', hash(1))
+  await note('hub88-public.pem', hash(2))
+  await note('hub88-public.pem', hash(3), 'Ece')
+  await note('amusnet-password', hash(4))
+  await note('digitain-sport-secret', hash(5))
+  await note('digitain-hmac-key', null)
+  const keysOf = async (name: string) =>
+    (await cards())?.suppliers.find(({ provider }) => provider === name)?.keys
+  expect(await keysOf('hub88')).toMatchObject([
+    { name: 'hub88-public.pem', by: 'Ece', fingerprint: '03'.repeat(8) },
+    { name: 'operator-private.pem', by: 'start', fingerprint: '01'.repeat(8) },
+  ])
+  expect(await keysOf('digitain')).toEqual([])
+})
+
 test('a right that was taken from the proposer takes the proposal with it', async () => {
   await kill({})
   const { id } = await office.staff('gone', ['manager'])

@@ -4,7 +4,7 @@ import type { ClosedCode } from '../../../../db/tables/payments.ts'
 import { Refusal, refuseIf } from '../../../../platform/refusal.ts'
 import { DEPOSITS } from '../deposit-methods.ts'
 import type { Method } from '../method.ts'
-import { lockMethods, readOrder, readSetting } from './settings.ts'
+import { lockMethods, readMethodOrder, readMethodSetting } from './settings.ts'
 
 /** A deposit method of this number; refuses one that there is not. */
 export function depositMethod(id: number): Method {
@@ -28,7 +28,7 @@ export async function closeMethod(
 ): Promise<number> {
   const method = depositMethod(id)
   await lockMethods(tx)
-  const before = await readSetting(tx, method)
+  const before = await readMethodSetting(tx, method)
   refuseIf(before.closedCode !== null, 'decided_meanwhile')
   return write(tx, { ...before, id, closedCode: code, setBy, because, proposedBy: null })
 }
@@ -47,7 +47,7 @@ export async function setMethod(
   refuseOutside({ id, minE5, maxE5 })
   await lockMethods(tx)
   const proposedBy = await approve(tx)
-  const { version, closedCode } = await readSetting(tx, depositMethod(id))
+  const { version, closedCode } = await readMethodSetting(tx, depositMethod(id))
   const stays = opens ? null : closedCode
   return write(tx, { id, version, closedCode: stays, minE5, maxE5, setBy, because, proposedBy })
 }
@@ -98,7 +98,7 @@ export async function setMethodOrder(
   refuseStrangeOrder(ids)
   await lockMethods(tx)
   const proposedBy = await approve(tx)
-  const version = (await readOrder(tx)).version + 1
+  const version = (await readMethodOrder(tx)).version + 1
   await tx
     .insertInto('deposit_method_order')
     .values({

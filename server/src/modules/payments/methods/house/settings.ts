@@ -18,7 +18,7 @@ export type OfferedMethod = Method & Pick<MethodSetting, 'closedCode' | 'version
 
 /** Deposit methods in the order in which players see them, each as it is offered now. */
 export async function readDepositMethods(db: Db | Tx): Promise<OfferedMethod[]> {
-  const [settings, { ids }] = await Promise.all([readSettings(db), readOrder(db)])
+  const [settings, { ids }] = await Promise.all([readSettings(db), readMethodOrder(db)])
   const placeOf = new Map(ids.map((id, place) => [id, place]))
   // A method that is newer than the order stands at its end.
   const place = ({ id }: Method) => placeOf.get(id) ?? ids.length
@@ -60,7 +60,7 @@ const toSetting = ({ version, closed_code, min_e5, max_e5 }: Row): MethodSetting
 })
 
 /** How one method is offered now. */
-export async function readSetting(db: Db | Tx, method: Method): Promise<MethodSetting> {
+export async function readMethodSetting(db: Db | Tx, method: Method): Promise<MethodSetting> {
   const row = await db
     .selectFrom('deposit_method_setting')
     .select(['version', 'closed_code', 'min_e5', 'max_e5'])
@@ -72,7 +72,7 @@ export async function readSetting(db: Db | Tx, method: Method): Promise<MethodSe
 }
 
 /** The order that the house gave, with its version; that of the code where there is none. */
-export async function readOrder(db: Db | Tx): Promise<{ version: number; ids: number[] }> {
+export async function readMethodOrder(db: Db | Tx): Promise<{ version: number; ids: number[] }> {
   const row = await db
     .selectFrom('deposit_method_order')
     .select(['version', 'method_ids'])
@@ -90,7 +90,7 @@ export async function readOrder(db: Db | Tx): Promise<{ version: number; ids: nu
  */
 export async function readForOrder(tx: Tx, method: Method): Promise<MethodSetting> {
   await sql`select pg_advisory_xact_lock_shared(${LOCKS.methods}::bigint)`.execute(tx)
-  return readSetting(tx, method)
+  return readMethodSetting(tx, method)
 }
 
 /** Changes of methods take turns, with each other and with orders that are being taken. */

@@ -1,9 +1,9 @@
 /** Deposit methods: how the house offers each of them, what they did, and how that is changed. */
 import { z } from 'zod/mini'
-import { PaymentMethod } from '../payment.ts'
-import { operation } from './operation.ts'
-import { Outcome, ProposalId, Reason } from './proposals.ts'
-import { Action } from './staff.ts'
+import { PaymentMethod } from '../../payment.ts'
+import { operation } from '../operation.ts'
+import { Outcome, ProposalId, Reason } from '../proposals.ts'
+import { Action } from '../staff.ts'
 
 /** Why a method is closed, as players read it. */
 export const CLOSED_CODES = ['maintenance', 'bank', 'checked'] as const

@@ -1,8 +1,8 @@
 /** Jackpots: what the arcade's books say of its pools, and what our ledger paid. */
 import { z } from 'zod/mini'
-import { PROVIDERS, type ProviderName } from '../casino/casino.ts'
-import { JackpotMeter } from '../casino/jackpots.ts'
-import { operation } from './operation.ts'
+import { PROVIDERS, type ProviderName } from '../../casino/casino.ts'
+import { JackpotMeter } from '../../casino/jackpots.ts'
+import { operation } from '../operation.ts'
 
 const Money = z.string().check(z.regex(/^-?\d{1,19}$/))
 const Time = z.string()
