@@ -16,4 +16,3 @@ create table jackpot_reading (
   primary key (pool, day),
   constraint jackpot_reading_adds_up check (paid_in_e5 = won_e5 + amount_e5 + reserve_e5)
 );
-create index jackpot_win_by_time on jackpot_win (noted_at, transaction_id);
