@@ -10,6 +10,9 @@ import { BONUSES_USAGE, bonuses } from './office/bonuses/bonuses.ts'
 import { CASHBACK_USAGE, cashback } from './office/bonuses/cashback.ts'
 import { FREE_ROUNDS_USAGE, freeRounds } from './office/bonuses/free-rounds.ts'
 import { CATALOGUE_USAGE, catalogue } from './office/catalogue.ts'
+import { DO_USAGE, doIt } from './office/client/do.ts'
+import { Refused } from './office/client/http.ts'
+import { LOG_IN_USAGE, logIn, logOutHere } from './office/client/log-in.ts'
 import { setDatabaseClock } from './office/database-clock.ts'
 import { DIFFERENCES_USAGE, differences } from './office/differences.ts'
 import { KEYS_USAGE, keys } from './office/keys.ts'
@@ -29,7 +32,9 @@ import { NOTIFY_OPTIONS, NOTIFY_USAGE, notify } from './office/support/notify.ts
 import { TICKETS_USAGE, tickets } from './office/support/tickets.ts'
 
 /** `npm run office`: what an operator decides, until the back office has a page for it. */
-const USAGE = `${WITHDRAWALS_USAGE}
+const USAGE = `${LOG_IN_USAGE}
+${DO_USAGE}
+${WITHDRAWALS_USAGE}
 ${DEPOSITS_USAGE}
 ${PAYMENTS_USAGE}
 ${TICKETS_USAGE}
@@ -50,7 +55,7 @@ ${ERASE_USAGE}
 ${SESSIONS_USAGE}
 ${KEYS_USAGE}
 ${STAFF_USAGE}
-  --by NAME    who decides or writes (else who is logged in to this machine)
+  --by NAME    who decides or writes (else who is logged in to this machine), for what still asks the database itself
 
 REASON is what the player reads, in their language:
 ${REASONS}`
@@ -88,6 +93,11 @@ const NOUNS: Record<string, (db: Db, words: string[], asked: OfficeRequest) => P
   staff,
 }
 
+type Client = (words: readonly string[], code: string | undefined) => Promise<boolean>
+
+/** What asks the office over HTTP, as whoever is signed in. It needs no database. */
+const CLIENT: Record<string, Client> = { 'log-in': logIn, 'log-out': logOutHere, do: doIt }
+
 function usage(): number {
   console.error(USAGE)
   return 2
@@ -97,18 +107,30 @@ function readWish() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { by: { type: 'string' }, ask: { type: 'boolean' }, ...NOTIFY_OPTIONS },
+      options: { by: { type: 'string' }, code: { type: 'string' }, ask: { type: 'boolean' }, ...NOTIFY_OPTIONS },
     })
   } catch {
     return undefined
   }
 }
 
+async function callOffice(work: () => Promise<boolean>): Promise<number> {
+  try {
+    return (await work()) ? 0 : usage()
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    console.error(error.message)
+    return 1
+  }
+}
+
 async function main(): Promise<number> {
   const wish = readWish()
   if (!wish) return usage()
-  const { by, ask, ...texts } = wish.values
+  const { by, code, ask, ...texts } = wish.values
   const [noun = '', ...words] = wish.positionals
+  const client = Object.hasOwn(CLIENT, noun) ? CLIENT[noun] : undefined
+  if (client) return callOffice(() => client(words, code))
   const work = NOUNS[noun]
   if (!work) return usage()
   const operator = by ?? userInfo().username

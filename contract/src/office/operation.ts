@@ -4,6 +4,9 @@ import type { Right } from './rights/rights.ts'
 /** Names the browser's office to the server, so that no other page can call in a person's name. */
 export const OFFICE_HEADER = 'x-zar-office'
 
+/** Of an answer that asks for a fresh proof: what it has to be for, as JSON in a URI component. */
+export const PROVE_HEADER = 'x-zar-prove'
+
 /**
  * One call of the back office, described once: the server mounts it, the pages call it, and the matrix of
  * rights is tested by it. It is answered with the same envelope as the calls of players.

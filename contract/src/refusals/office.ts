@@ -181,6 +181,16 @@ export const OFFICE_REFUSALS = {
     tr: 'Bu kayıtta bir başkası az önce karar verdi.',
     en: 'Somebody else has just decided this.',
   },
+  device_code_unknown: {
+    status: 200,
+    tr: 'Bu kod senin adına bekleyen bir komut satırına ait değil ya da on dakikası doldu.',
+    en: 'No command line waits for you by this code, or its ten minutes are over.',
+  },
+  browser_only: {
+    status: 403,
+    tr: 'Bunu yalnızca tarayıcıdaki oturum yapabilir.',
+    en: 'Only a session in the browser can do this.',
+  },
   proposal_waits: {
     status: 409,
     tr: 'Bu kayıt için bekleyen bir öneri var.',

@@ -67,6 +67,23 @@ export type OfficeTables = {
     agent: string
     ended_at: Date | null
     end_reason: SessionEndReason | null
+    /** Of a session that a command line keeps. */
+    machine: Generated<string | null>
+    binding_hash: Generated<Buffer | null>
+  }
+  staff_device_code: {
+    id: string
+    staff_id: string | null
+    code_hash: Buffer
+    poll_hash: Buffer
+    binding_hash: Buffer
+    machine: string
+    ip: string
+    agent: string
+    asked_at: Generated<Date>
+    expires_at: Date
+    state: Generated<'waiting' | 'confirmed' | 'refused' | 'taken'>
+    decided_at: Date | null
   }
   staff_proof: {
     id: Generated<bigint>

@@ -1,3 +1,4 @@
+import * as device from '@zar/contract/office/device'
 import * as approvals from '@zar/contract/office/proposals'
 import * as contract from '@zar/contract/office/staff'
 import { writeAudit } from '../audit/index.ts'
@@ -11,6 +12,13 @@ import { deskOfficeRoutes } from './desk/operations.ts'
 import { jackpotOfficeRoutes } from './jackpots/operations.ts'
 import { ledgerOfficeRoutes } from './ledger/operations.ts'
 import { issueChallenge } from './log-in/challenge.ts'
+import {
+  askDeviceCode,
+  confirmDevice,
+  readDeviceCode,
+  refuseDevice,
+  takeDeviceSession,
+} from './log-in/device-code.ts'
 import { readInvite, takeInvite } from './log-in/invite.ts'
 import { type LoggedIn, logIn, logInWithPasskey, originOf } from './log-in/log-in.ts'
 import { prove } from './log-in/prove.ts'
@@ -39,6 +47,7 @@ export function officeRoutes(deps: AllDeps): OfficeRoute[] {
   return [
     ...logInRoutes(deps),
     ...sessionRoutes(deps),
+    ...deviceRoutes(deps),
     ...proposalRoutes(deps),
     ...playerOfficeRoutes(deps),
     ...correctionOfficeRoutes(deps),
@@ -112,6 +121,26 @@ const sessionRoutes = (deps: OfficeDeps): OfficeRoute[] => [
   serveOwn(contract.proveAgain, async ({ input, session }) => ({
     data: await prove(deps, input, session),
   })),
+]
+
+/** How a command line signs in as a person. */
+const deviceRoutes = (deps: OfficeDeps): OfficeRoute[] => [
+  serveNobody(device.askDeviceCode, async ({ input, caller }) => ({
+    data: await askDeviceCode(deps, input, caller),
+  })),
+  serveNobody(device.takeDeviceSession, async ({ input, caller }) => {
+    const { token, ...data } = await takeDeviceSession(deps, input, caller)
+    return token === undefined ? { data } : { data, token }
+  }),
+  serveOwn(device.readDeviceCode, async (call) => ({ data: await readDeviceCode(deps, call) })),
+  serveOwn(device.confirmDevice, async (call) => {
+    await confirmDevice(deps, call)
+    return { data: null }
+  }),
+  serveOwn(device.refuseDevice, async (call) => {
+    await refuseDevice(deps, call)
+    return { data: null }
+  }),
 ]
 
 const proposalRoutes = (deps: OfficeDeps): OfficeRoute[] => [

@@ -18,10 +18,7 @@ export async function prove(
   wish: z.output<typeof contract.proveAgain.input>,
   session: StaffSession,
 ): Promise<{ provenUntil: string }> {
-  const bucket = { name: 'office-prove', key: session.staffId, limit: TRIES }
-  if (!(await deps.throttle.take([bucket]))) throw new Refusal('staff_locked')
-  if (!(await isThere(deps, wish, session.staffId))) throw new Refusal('staff_wrong')
-  await deps.throttle.giveBack([bucket])
+  await proveThere(deps, wish, session.staffId)
   const { right, object, amountE5 } = wish.for
   const { until } = await deps.db
     .insertInto('staff_proof')
@@ -36,9 +33,19 @@ export async function prove(
   return { provenUntil: until.toISOString() }
 }
 
+type Shown = Pick<z.output<typeof contract.proveAgain.input>, 'code' | 'key'>
+
+/** Refuses whoever does not show six digits or a passkey of this person. */
+export async function proveThere(deps: OfficeDeps, shown: Shown, staffId: string): Promise<void> {
+  const bucket = { name: 'office-prove', key: staffId, limit: TRIES }
+  if (!(await deps.throttle.take([bucket]))) throw new Refusal('staff_locked')
+  if (!(await isThere(deps, shown, staffId))) throw new Refusal('staff_wrong')
+  await deps.throttle.giveBack([bucket])
+}
+
 async function isThere(
   deps: OfficeDeps,
-  { code, key }: z.output<typeof contract.proveAgain.input>,
+  { code, key }: Shown,
   staffId: string,
 ): Promise<boolean> {
   if (key) return (await ownerOfSignature(deps, key)) === staffId

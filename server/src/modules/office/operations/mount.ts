@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
+import { BINDING_HEADER } from '@zar/contract/office/device'
 import { secondRightOf } from '@zar/contract/office/rights/limits'
+import { PROVE_HEADER } from '@zar/contract/office/operation'
 import type { Right } from '@zar/contract/office/rights/rights'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
@@ -49,7 +51,10 @@ type Served = { request: FastifyRequest; reply: FastifyReply; deps: OfficeDeps }
 async function answer(route: OfficeRoute, { request, reply, deps }: Served) {
   const caller = callerOf(request)
   reply.header('cache-control', 'no-store')
-  const answered = await decide(route, { request, caller, deps })
+  const answered = await decide(route, { request, caller, deps }).catch((error: unknown) => {
+    if (error instanceof ProofDue) reply.header(PROVE_HEADER, error.due)
+    throw error
+  })
   const { token } = answered
   if (token !== undefined) {
     const seconds = token === null ? 0 : STAFF_SESSION.hours * 3_600
@@ -98,14 +103,16 @@ async function byRight(
       isAsked ||= of.object !== undefined
       elevation = elevationUsed(person, { ...of, right, now })?.kind
       last = { object: of.object, playerId: of.player?.id }
-      const proof = proofFor(proofs, { ...of, right })
-      return orRefuse(mayDo(person, { ...of, right, now, proof }))
+      const due = { ...of, right }
+      const proof = proofFor(proofs, due)
+      return orRefuse(mayDo(person, { ...due, now, proof }), due)
     }
     const second: OfficeCall<unknown>['second'] = (proposed, of) => {
       isAsked = true
       last = { object: proposed.object, playerId: of.player?.id }
-      const proof = proofFor(proofs, { ...proposed, right: secondRightOf(proposed.right) })
-      return orRefuse(maySecond(person, proposed, { ...of, now, proof })).state
+      const due = { ...proposed, right: secondRightOf(proposed.right) }
+      const proof = proofFor(proofs, due)
+      return orRefuse(maySecond(person, proposed, { ...of, now, proof }), due).state
     }
     // Of no object yet: whether the person has the right at all, at this hour.
     orRefuse(mayBegin(person, right, now))
@@ -140,12 +147,25 @@ async function byRight(
   }
 }
 
-function orRefuse<V extends { state: string }>(verdict: V | Refused): V {
-  if ('refused' in verdict) throw new Refusal(verdict.refused)
-  return verdict
+type For = { right: Right; object?: string | undefined; amountE5?: bigint | undefined }
+
+/** `due`: what a proof would have to be for, where one is missing. */
+function orRefuse<V extends { state: string }>(verdict: V | Refused, due?: For): V {
+  if (!('refused' in verdict)) return verdict
+  if (verdict.refused === 'reauthenticate' && due) throw new ProofDue(due)
+  throw new Refusal(verdict.refused)
 }
 
-type For = { right: Right; object?: string | undefined; amountE5?: bigint | undefined }
+/** A deed that asks for a fresh proof; a command line is told of what. */
+class ProofDue extends Refusal {
+  readonly due: string
+
+  constructor({ right, object = '', amountE5 }: For) {
+    super('reauthenticate')
+    const due = { right, object, amountE5: amountE5 === undefined ? null : String(amountE5) }
+    this.due = encodeURIComponent(JSON.stringify(due))
+  }
+}
 
 const proofFor = (proofs: readonly Proof[], { right, object = '', amountE5 }: For) =>
   proofs.find(
@@ -165,9 +185,14 @@ async function readNow({ db }: OfficeDeps): Promise<Date> {
   return rows[0]?.now ?? new Date(Number.NaN)
 }
 
+const seenOf = (caller: Caller) => ({
+  isPoll: isPoll(caller),
+  binding: caller.header(BINDING_HEADER),
+})
+
 async function signedIn(deps: OfficeDeps, caller: Caller): Promise<Who> {
   const token = tokenIn(deps.siteUrl, caller)
-  const session = token && (await findSession(deps.db, token, { isPoll: isPoll(caller) }))
+  const session = token && (await findSession(deps.db, token, seenOf(caller)))
   const person = session && (await readPerson(deps.db, session.staffId))
   if (!session || !person || person.state !== 'active') throw new Refusal('not_signed_in')
   return { person, session }

@@ -11,16 +11,27 @@ export const STAFF_SESSION = { hours: 8, idleMinutes: 15, perPerson: 3 } as cons
 const SEEN_SECONDS = 10
 const TOKEN_BYTES = 32
 
-export type StaffSession = { id: string; staffId: string; startedAt: Date; endsAt: Date }
+export type StaffSession = {
+  id: string
+  staffId: string
+  startedAt: Date
+  endsAt: Date
+  /** Of one that a command line keeps; null in a browser. */
+  machine: string | null
+}
+
+/** What a command line's session is kept on, and what binds it to that. */
+export type Kept = { machine: string; bindingHash: Buffer }
 
 const over = sql<boolean>`started_at <= clock_timestamp() - make_interval(hours => ${STAFF_SESSION.hours})`
-const idle = sql<boolean>`seen_at <= clock_timestamp() - make_interval(mins => ${STAFF_SESSION.idleMinutes})`
+/** Nobody sits before a command line between two commands. */
+const idle = sql<boolean>`machine is null and seen_at <= clock_timestamp() - make_interval(mins => ${STAFF_SESSION.idleMinutes})`
 
 /** Opens a session and ends the oldest where there are too many. The token is told once and kept as its hash. */
 export async function startSession(
   tx: Tx,
   { random }: { random: Random },
-  { staffId, caller }: { staffId: string; caller: Caller },
+  { staffId, caller, kept }: { staffId: string; caller: Caller; kept?: Kept },
 ): Promise<{ id: string; token: string }> {
   const token = random.token(TOKEN_BYTES)
   const id = random.uuid()
@@ -29,7 +40,15 @@ export async function startSession(
   await tx.selectFrom('staff').select('id').where('id', '=', staffId).forNoKeyUpdate().execute()
   await tx
     .insertInto('staff_session')
-    .values({ id, token_hash: tokenHash(token), staff_id: staffId, ip, agent: userAgent })
+    .values({
+      id,
+      token_hash: tokenHash(token),
+      staff_id: staffId,
+      ip,
+      agent: kept ? `zar-office ${kept.machine}` : userAgent,
+      machine: kept?.machine ?? null,
+      binding_hash: kept?.bindingHash ?? null,
+    })
     .execute()
   const open = await tx
     .selectFrom('staff_session')
@@ -55,12 +74,12 @@ export async function startSession(
 export async function findSession(
   db: Db,
   token: string,
-  { isPoll }: { isPoll: boolean },
+  { isPoll, binding }: { isPoll: boolean; binding: string },
 ): Promise<StaffSession | undefined> {
   const row = await db
     .selectFrom('staff_session')
     .innerJoin('staff', 'staff.id', 'staff_session.staff_id')
-    .select(['staff_session.id', 'staff_id', 'started_at', 'staff.state'])
+    .select(['staff_session.id', 'staff_id', 'started_at', 'staff.state', 'machine', 'binding_hash'])
     .select([over.as('isOver'), idle.as('isIdle')])
     .select(
       sql<boolean>`seen_at <= clock_timestamp() - make_interval(secs => ${SEEN_SECONDS})`.as(
@@ -71,14 +90,18 @@ export async function findSession(
     .where('ended_at', 'is', null)
     .executeTakeFirst()
   if (!row) return undefined
-  const why = whyOver(row)
+  const why = isElsewhere(row.binding_hash, binding) ? 'ended' : whyOver(row)
   if (why) await db.transaction().execute((tx) => endSessions(tx, [row.id], why))
   if (why) return undefined
   if (row.isSeenLong && !isPoll) await noteLife(db, row.id)
-  const { id, staff_id: staffId, started_at: startedAt } = row
+  const { id, staff_id: staffId, started_at: startedAt, machine } = row
   const endsAt = new Date(startedAt.getTime() + STAFF_SESSION.hours * 3_600_000)
-  return { id, staffId, startedAt, endsAt }
+  return { id, staffId, startedAt, endsAt, machine }
 }
+
+/** A copy of a command line's session, used on another machine or from another file: it ends for both. */
+const isElsewhere = (bindingHash: Buffer | null, binding: string): boolean =>
+  bindingHash !== null && !bindingHash.equals(tokenHash(binding))
 
 function whyOver(row: { state: string; isOver: boolean; isIdle: boolean }) {
   if (row.state !== 'active') return 'suspended'
