@@ -1,6 +1,10 @@
 import './jackpots.css'
 import { useQuery } from '@tanstack/react-query'
-import { listJackpots, type OfficeJackpots, type OfficePool } from '@zar/contract/office/house/jackpots'
+import {
+  listJackpots,
+  type OfficeJackpots,
+  type OfficePool,
+} from '@zar/contract/office/house/jackpots'
 import { Trophy } from 'lucide-react'
 import { formatDate, formatMoney, formatWhole } from '../../lib/language/format.ts'
 import { Link, useSearchParams } from '../../lib/router/router.tsx'
@@ -30,10 +34,7 @@ export function JackpotsPage() {
   })
   return (
     <div className="o-stack">
-      <ScreenHead
-        title={t('title')}
-        sub={data && t('sub', { count: data.pools.length })}
-      />
+      <ScreenHead title={t('title')} sub={data && t('sub', { count: data.pools.length })} />
       {data && <Whole told={data} />}
       {!data && error && <Failed error={error} onAgain={() => void refetch()} />}
       {!data && !error && (

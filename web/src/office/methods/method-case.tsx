@@ -1,5 +1,9 @@
 import './methods.css'
-import { type OfficeMethod, type OfficeMethods, setMethod } from '@zar/contract/office/house/methods'
+import {
+  type OfficeMethod,
+  type OfficeMethods,
+  setMethod,
+} from '@zar/contract/office/house/methods'
 import type { Proposal } from '@zar/contract/office/proposals'
 import { Lock } from 'lucide-react'
 import { useState } from 'react'

@@ -1,5 +1,9 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { listMethods, listMethodVersions, type OfficeMethod } from '@zar/contract/office/house/methods'
+import {
+  listMethods,
+  listMethodVersions,
+  type OfficeMethod,
+} from '@zar/contract/office/house/methods'
 import { call } from '../parts/api/call.ts'
 import { usePlainRows } from '../parts/table/plain-rows.ts'
 

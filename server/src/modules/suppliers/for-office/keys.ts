@@ -28,9 +28,7 @@ const isOf = (provider: ProviderName, name: string): boolean =>
   PREFIXES[provider].some((prefix) => name.startsWith(prefix))
 
 /** The keys of each supplier as this database knows them since their last change. */
-export async function readSupplierKeys(
-  db: Db,
-): Promise<(provider: ProviderName) => SupplierKey[]> {
+export async function readSupplierKeys(db: Db): Promise<(provider: ProviderName) => SupplierKey[]> {
   const rows = await db
     .selectFrom('key_fingerprint')
     .select(['name', 'fingerprint', 'noted_by', 'noted_at'])

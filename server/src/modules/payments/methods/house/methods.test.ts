@@ -2,8 +2,8 @@ import type { OfficeMethods, OfficeMethodVersion } from '@zar/contract/office/ho
 import type { PaymentMethod } from '@zar/contract/payment'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Desk, openOfficeApp } from '../../../../testing/office/office-app.ts'
-import { readMethodFigures, readMethodHours } from './method-figures.ts'
 import { type Cashier, E5, openCashier } from '../../testing/cashier.ts'
+import { readMethodFigures, readMethodHours } from './method-figures.ts'
 
 const REASON = 'The bank tells of work until six o’clock.'
 const lira = (sum: number) => `${BigInt(sum) * E5}`
