@@ -11,7 +11,7 @@ export {
   findDifference,
   readDifferencePage,
 } from './for-office/differences-page.ts'
-export { readSupplierKeys, type SupplierKey } from './for-office/keys.ts'
+export { readSupplierKeys } from './for-office/keys.ts'
 export { MINUTES_SHOWN, readMinutes } from './for-office/minutes.ts'
 export { readSupplierRecord } from './for-office/record.ts'
 export { SUPPLIER_GAUGES } from './gauges.ts'
