@@ -57,6 +57,7 @@ const MAY_READ: Record<string, readonly string[]> = {
     'bonuses casino.game_category',
     'bonuses casino.wallet_transaction',
   ],
+  'a dry run plays on by the spread of the house’s own rounds': ['bonuses reports.rollup_play'],
   'a settled bet counts for a bonus by its odds': [
     'bonuses betting.betting_bet',
     'bonuses betting.betting_leg',

@@ -35,4 +35,14 @@ export const BONUS_REFUSALS = {
     tr: 'Bu bonus sona ermiş; değiştirilecek bir şey yok.',
     en: 'This bonus has ended; there is nothing left to change.',
   },
+  bonus_used_up: {
+    status: 200,
+    tr: 'Bu bonusun tamamı dağıtıldı; yenisi açılınca burada görünür.',
+    en: 'All of this bonus has been given; a new one will appear here.',
+  },
+  bonus_day_full: {
+    status: 200,
+    tr: 'Bugün alabileceğin bonusun sınırına ulaştın. Yarın yeniden dene.',
+    en: 'You have reached the most that you can claim today. Try again tomorrow.',
+  },
 } as const

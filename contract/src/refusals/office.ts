@@ -81,6 +81,41 @@ export const OFFICE_REFUSALS = {
     tr: 'Bu değerler son 30 günde denenmedi. Önce dene, sonra öner.',
     en: 'These values were not tried on the last 30 days. Try them, then propose.',
   },
+  offer_untried: {
+    status: 200,
+    tr: 'Tam bu koşullar denenmedi. Önce deneme çalıştır.',
+    en: 'Exactly these terms were not tried. Start a dry run first.',
+  },
+  offer_without_budget: {
+    status: 200,
+    tr: 'Teklifin bütçesi yok. Bütçeyi teklifi hazırlamayan iki kişi verir.',
+    en: 'The offer has no budget. Two people who did not draw it set one.',
+  },
+  offer_above_budget: {
+    status: 200,
+    tr: 'Denemede yirmide bir olasılıkla maliyet bütçeyi aşıyor. Koşulları daralt ya da bütçeyi artır.',
+    en: 'In one of twenty runs the cost is above the budget. Narrow the terms or raise the budget.',
+  },
+  offer_words_missing: {
+    status: 200,
+    tr: 'Başlık ve özet iki dilde de yazılmadan yayınlanamaz.',
+    en: 'It cannot be published before title and summary are written in both languages.',
+  },
+  offer_odd: {
+    status: 200,
+    tr: 'Koşullar birbirine uymuyor. İşaretli alanları düzelt.',
+    en: 'The terms do not fit each other. Mend the marked fields.',
+  },
+  offer_trial_runs: {
+    status: 200,
+    tr: 'Bu teklifin denemesi sürüyor. Bitince yenisini başlat.',
+    en: 'A dry run of this offer is under way. Start another when it has ended.',
+  },
+  offer_not_grantable: {
+    status: 200,
+    tr: 'Bu teklif elle verilemez: kapalı, yatırmaya bağlı ya da oyuncu onu almış.',
+    en: 'This offer cannot be given by hand: it is closed, needs a deposit, or the player has had it.',
+  },
   readmit_too_early: {
     status: 200,
     tr: 'Evin koyduğu dışlama en az 24 saat sürer.',

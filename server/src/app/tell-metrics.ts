@@ -4,6 +4,7 @@ import { OUTBOX_GAUGES } from '../hub/gauges.ts'
 import type { Hub } from '../hub/hub.ts'
 import { AUDIT_GAUGES } from '../modules/audit/index.ts'
 import { BETTING_GAUGES } from '../modules/betting/index.ts'
+import { BONUS_GAUGES } from '../modules/bonuses/index.ts'
 import { CASINO_GAUGES, type Wallet } from '../modules/casino/index.ts'
 import { LEDGER_GAUGES } from '../modules/ledger/index.ts'
 import { OFFICE_GAUGES } from '../modules/office/index.ts'
@@ -36,6 +37,7 @@ export const BOOK_GAUGES = [
   ...SUPPLIER_GAUGES,
   ...REPORT_GAUGES,
   ...OFFICE_GAUGES,
+  ...BONUS_GAUGES,
   ...JOB_GAUGES,
   ...LOCK_GAUGES,
 ]

@@ -50,6 +50,9 @@ grant update (ip) on consent to zar_app;
 grant update (phone, device_hash) on trial_bonus to zar_app;
 
 grant update on player, bonus, free_rounds to zar_app;
+-- What an offer may come to, and how far its dry run is.
+grant update on offer_guard to zar_app;
+grant update (state, progress, result, moved_at, ended_at) on offer_trial to zar_app;
 
 -- What an odds company tells. Of a settlement only how sure it is, and when all bets had it.
 grant update on betting_feed, betting_producer, betting_board, betting_league, betting_event, betting_market, betting_selection
@@ -67,7 +70,7 @@ grant update, delete on
   site_option, site_text, site_domain, site_icon, slide, content_category, content_page, content_in_category, promotion, popup,
   demo_content,
   -- offers, and the limits that players set
-  bonus_offer, free_rounds_offer, cashback_rule, player_limit, reality_check,
+  bonus_offer, free_rounds_offer, offer_version, cashback_rule, player_limit, reality_check,
   -- support
   ticket, ticket_message, ticket_file, chat, chat_message, chat_operator, support_note, complaint, complaint_step,
   -- what is added up from the ledger, and can be again

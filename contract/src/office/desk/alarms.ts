@@ -33,6 +33,7 @@ export const ALARM_NAMES = [
   'JobsLate',
   'LocksWait',
   'GlassUnreviewed',
+  'OfferNearlyUsed',
 ] as const
 export type AlarmName = (typeof ALARM_NAMES)[number]
 

@@ -1,5 +1,7 @@
 import type { ProviderName } from '@zar/contract/casino/casino'
-import type { ColumnType, Generated } from 'kysely'
+import type { TrialFigures } from '@zar/contract/office/offers/dry-run'
+import type { OfferContent } from '@zar/contract/office/offers/terms'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 /** jsonb: read as a value, written as its JSON text. */
 type Json<Value> = ColumnType<Value, string, string>
@@ -64,6 +66,10 @@ export type BonusTables = {
     bet_odds_min_milli: Generated<number>
     leg_odds_min_milli: Generated<number>
     code: string | null
+    /** Which version of the office holds; 0 is one that an installation gave. */
+    version: Generated<number>
+    /** For whom it is; null is everybody. */
+    segment_id: Generated<bigint | null>
   }
   bonus: {
     id: string
@@ -107,6 +113,7 @@ export type BonusTables = {
     cancelled_by: string | null
     /** A tstzmultirange: when it had begun and did not run. */
     idle: Generated<string>
+    offer_version: Generated<number>
   }
   free_rounds_offer: {
     id: string
@@ -121,6 +128,8 @@ export type BonusTables = {
     rounds: number
     stake_e5: bigint
     days: number
+    version: Generated<number>
+    segment_id: Generated<bigint | null>
   }
   free_rounds: {
     id: string
@@ -147,6 +156,7 @@ export type BonusTables = {
     warned_at: Generated<Date | null>
     ended_at: Generated<Date | null>
     cancelled_by: Generated<string | null>
+    offer_version: Generated<number>
   }
   cashback: {
     player_id: string
@@ -181,5 +191,54 @@ export type BonusTables = {
     cleared_at: Generated<Date | null>
     cleared_by: Generated<string | null>
     cleared_because: Generated<string | null>
+  }
+  /** Every version of an offer that somebody of the office drew. */
+  offer_version: {
+    offer_id: string
+    version: number
+    state: 'draft' | 'live' | 'old'
+    content: Json<OfferContent>
+    /** SHA-256 in hex of the content in one order. */
+    content_hash: string
+    saved_by: string
+    saved_at: Generated<Date>
+    proposed_by: Generated<string | null>
+    published_by: Generated<string | null>
+    published_at: Generated<Date | null>
+  }
+  /** What an offer may come to; null is no bound. */
+  offer_guard: {
+    offer_id: string
+    budget_e5: bigint | null
+    player_day_e5: bigint | null
+    exposure_e5: bigint | null
+    proposed_by: string
+    set_by: string
+    set_at: Generated<Date>
+  }
+  offer_stop: {
+    id: GeneratedAlways<bigint>
+    offer_id: string
+    stopped_by: string
+    stopped_at: Generated<Date>
+    because: string
+  }
+  /** A dry run of exactly these terms on a month that is over. */
+  offer_trial: {
+    id: GeneratedAlways<bigint>
+    offer_id: string
+    content: Json<OfferContent>
+    content_hash: string
+    /** yyyy-MM, in Istanbul. */
+    month: string
+    seed: string
+    state: Generated<'waiting' | 'running' | 'done' | 'failed'>
+    /** In percent. */
+    progress: Generated<number>
+    result: ColumnType<TrialFigures | null, string | undefined, string>
+    asked_by: string
+    asked_at: Generated<Date>
+    moved_at: Generated<Date>
+    ended_at: Generated<Date | null>
   }
 }

@@ -4,9 +4,12 @@ export {
   setCashbackRule,
 } from './cashback/pay-cashback.ts'
 export type { BonusDeps } from './deps.ts'
+export { askTrial, readLastTrial, readTrial } from './dry-run/ask-trial.ts'
 export { bonusFacts } from './for-evidence/facts.ts'
 export { type AnnouncedOffer, readAnnouncedOffers } from './for-office/announced-offers.ts'
+export { extendBonus, findBonus, findFreeRounds } from './for-office/extend-bonus.ts'
 export { readPlayerBonuses } from './for-office/player-bonuses.ts'
+export { readPlayerFreeRounds } from './for-office/player-free-rounds.ts'
 export {
   type FreeBet,
   findFreeBet,
@@ -16,6 +19,7 @@ export {
   reopenFreeBet,
   spendFreeBet,
 } from './free-bets/free-bet.ts'
+export { grantFreeRounds } from './free-rounds/claim.ts'
 export { giveUpFreeRounds } from './free-rounds/end.ts'
 export { type OpenFreeRounds, readOpenFreeRounds } from './free-rounds/open-grants.ts'
 export { freeRoundsRoutes } from './free-rounds/routes.ts'
@@ -24,10 +28,26 @@ export {
   readUnmatchedFreeRounds,
   type UnmatchedFreeRounds,
 } from './free-rounds/unmatched-free-rounds.ts'
+export { BONUS_GAUGES } from './gauges.ts'
 export { giveUpBonus } from './lifecycle/decline-bonus.ts'
+export { grantOffer } from './offers/claim-offer.ts'
+export type { Guard } from './offers/guard.ts'
 export { readOfferPieces } from './offers/offer-pieces.ts'
 export { type OpenBonus, readOpenBonuses } from './open-bonuses.ts'
 export { copyBonuses, eraseBonuses, giveUpBonuses } from './personal-data.ts'
 export { bonusRoutes } from './routes.ts'
 export { BONUS_CRONTAB, bonusTasks } from './tasks.ts'
 export { verifyBonuses } from './verify.ts'
+export { dropDraft, saveDraft } from './versions/draw-offer.ts'
+export { publishOffer, setGuard, stopOffer, whyNotPublish } from './versions/publish-offer.ts'
+export {
+  type FoundOffer,
+  readDraft,
+  readGameOf,
+  readGrantable,
+  readGuard,
+  readOffer,
+  readOffers,
+  readStop,
+  readVersions,
+} from './versions/read-offers.ts'

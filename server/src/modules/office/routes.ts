@@ -23,6 +23,7 @@ import { readInvite, takeInvite } from './log-in/invite.ts'
 import { type LoggedIn, logIn, logInWithPasskey, originOf } from './log-in/log-in.ts'
 import { prove } from './log-in/prove.ts'
 import { methodOfficeRoutes } from './methods/operations.ts'
+import { offerOfficeRoutes } from './offers/operations.ts'
 import { type OfficeRoute, serveNobody, serveOwn } from './operations/operation-route.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { playerOfficeRoutes } from './players/operations.ts'
@@ -70,6 +71,7 @@ export function officeRoutes(deps: AllDeps): OfficeRoute[] {
     ...contentOfficeRoutes(deps),
     ...segmentRoutes(deps),
     ...campaignRoutes(deps),
+    ...offerOfficeRoutes(deps),
   ]
 }
 

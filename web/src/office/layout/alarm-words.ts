@@ -123,6 +123,11 @@ const WORDS: Record<AlarmName, Words> = {
     en: 'A right taken alone was not reviewed',
     path: '/office/staff',
   },
+  OfferNearlyUsed: {
+    tr: 'Teklifin sınırı dolmak üzere',
+    en: 'An offer has nearly used its bounds',
+    path: '/office/bonus',
+  },
 }
 
 const t = texts({

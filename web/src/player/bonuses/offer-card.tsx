@@ -1,11 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { type BonusOffer, claimBonus, defineTrialBonus } from '@zar/contract/bonus'
+import { offerSentence } from '@zar/contract/offers/offer-sentence'
 import { Gift as GiftBox } from 'lucide-react'
 import { useRefreshBonuses } from '../../lib/account/bonuses.ts'
 import { callForAnswer } from '../../lib/api/call.ts'
 import { failureText } from '../../lib/api/failure-text.ts'
 import { openDialog } from '../../lib/dialog/dialog.ts'
 import { formatMoney } from '../../lib/language/format.ts'
+import { locale } from '../../lib/language/translate.ts'
 import { useNavigate } from '../../lib/router/router.tsx'
 import { useSession } from '../../lib/session/session.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -23,6 +25,7 @@ export function OfferCard({ offer, code }: { offer: BonusOffer; code?: string })
   const sum = isShare ? t('upTo', { amount: formatMoney(amount) }) : formatMoney(amount)
   return (
     <Gift icon={GiftBox} title={title} summary={summary} sum={sum}>
+      <p>{offerSentence(offer, locale)}</p>
       {kind === 'free_bet' ? (
         <FreeBetTerms worth={amount} days={terms.days} />
       ) : (

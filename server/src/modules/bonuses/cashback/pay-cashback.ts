@@ -1,6 +1,6 @@
 import { CURRENCY } from '@zar/contract/limits'
 import { KURUS_E5, unitsOf } from '@zar/contract/money'
-import type { Db } from '../../../db/db.ts'
+import type { Db, Tx } from '../../../db/db.ts'
 import { tellPlayer } from '../../../hub/outbox.ts'
 import { balanceE5, HOUSE_ID, postTransfer } from '../../ledger/index.ts'
 import { notifyPlayer } from '../../messages/index.ts'
@@ -33,14 +33,14 @@ export async function payCashback(deps: BonusWork): Promise<void> {
 /** The figures of the cashback: `shareBp` in hundredths of a percent of a loss. */
 export type CashbackRule = { isOpen: boolean; shareBp: number; minE5: bigint; maxE5: bigint }
 
-export async function readCashbackRule(db: Db): Promise<CashbackRule> {
+export async function readCashbackRule(db: Db | Tx): Promise<CashbackRule> {
   const row = await db.selectFrom('cashback_rule').selectAll().executeTakeFirstOrThrow()
   return { isOpen: row.is_open, shareBp: row.share_bp, minE5: row.min_e5, maxE5: row.max_e5 }
 }
 
 /** Sets the figures from the next payment on, with who did it kept beside them. */
 export async function setCashbackRule(
-  { db, clock }: Pick<BonusWork, 'db' | 'clock'>,
+  { db, clock }: { db: Db | Tx; clock: BonusWork['clock'] },
   rule: CashbackRule,
   operator: string,
 ): Promise<void> {

@@ -4,6 +4,8 @@ import type { Text } from '../../../platform/http/route.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { lockClaimer } from '../lifecycle/add-bonus.ts'
+import { refuseAboveGuard } from '../offers/guard.ts'
+import type { FreeRoundsOfferRow } from '../offers/offer-row.ts'
 import type { FreeRoundsWork } from './grant.ts'
 import { openOffers } from './offers.ts'
 import { CLAIMED } from './texts.ts'
@@ -23,39 +25,77 @@ export async function claimFreeRounds(
 ): Promise<Text> {
   const isNew = await deps.db.transaction().execute(async (tx) => {
     const { personKey } = await lockClaimer(tx, playerId)
-    const [offer] = await openOffers(tx, deps.suppliers).where('offer.id', '=', id).execute()
+    const [offer] = await openOffers(tx, deps.suppliers)
+      .where('offer.id', '=', id)
+      .forShare('offer')
+      .execute()
     if (!offer) throw new Refusal('bonus_unknown')
-    const now = deps.clock.now()
-    const startsAt = await nextBeginning(tx, { playerId, gameCode: offer.game_code, now })
-    const added = await tx
-      .insertInto('free_rounds')
-      .values({
-        id: deps.random.uuid(),
-        player_id: playerId,
-        offer_id: id,
-        personal_no_hmac: personKey,
-        title_tr: offer.title_tr,
-        title_en: offer.title_en,
-        provider: offer.provider,
-        game_code: offer.game_code,
-        rounds: offer.rounds,
-        stake_e5: offer.stake_e5,
-        status: 'preparing',
-        due: 'award',
-        try_at: now,
-        claimed_at: now,
-        starts_at: startsAt,
-        expires_at: new Date(startsAt.getTime() + offer.days * DAY_MS),
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    if (added) await askSoon(tx, added.id, now)
-    else await refuseUnlessOwn(tx, { playerId, id })
-    return added !== undefined
+    const isAdded = await addFreeRounds(tx, deps, { playerId, personKey, offer })
+    if (!isAdded) await refuseUnlessOwn(tx, { playerId, id })
+    return isAdded
   })
   if (isNew) deps.log.info({ event: 'free rounds claimed', playerId, offer: id })
   return CLAIMED
+}
+
+/** The same by somebody of the house. False where the person has had them. */
+export async function grantFreeRounds(
+  tx: Tx,
+  deps: Pick<FreeRoundsWork, 'clock' | 'random'>,
+  { playerId, id }: FreeRoundsClaim,
+): Promise<boolean> {
+  const { personKey } = await lockClaimer(tx, playerId)
+  const offer = await tx
+    .selectFrom('free_rounds_offer as offer')
+    .innerJoin('game', (join) =>
+      join.onRef('game.code', '=', 'offer.game_code').onRef('game.provider', '=', 'offer.provider'),
+    )
+    .selectAll('offer')
+    .where('offer.id', '=', id)
+    .where('offer.is_open', '=', true)
+    .where('game.is_open', '=', true)
+    .forShare('offer')
+    .executeTakeFirst()
+  return offer !== undefined && (await addFreeRounds(tx, deps, { playerId, personKey, offer }))
+}
+
+type Adding = { playerId: string; personKey: Buffer; offer: FreeRoundsOfferRow }
+
+async function addFreeRounds(
+  tx: Tx,
+  deps: Pick<FreeRoundsWork, 'clock' | 'random'>,
+  { playerId, personKey, offer }: Adding,
+): Promise<boolean> {
+  const now = deps.clock.now()
+  const startsAt = await nextBeginning(tx, { playerId, gameCode: offer.game_code, now })
+  const added = await tx
+    .insertInto('free_rounds')
+    .values({
+      id: deps.random.uuid(),
+      player_id: playerId,
+      offer_id: offer.id,
+      offer_version: offer.version,
+      personal_no_hmac: personKey,
+      title_tr: offer.title_tr,
+      title_en: offer.title_en,
+      provider: offer.provider,
+      game_code: offer.game_code,
+      rounds: offer.rounds,
+      stake_e5: offer.stake_e5,
+      status: 'preparing',
+      due: 'award',
+      try_at: now,
+      claimed_at: now,
+      starts_at: startsAt,
+      expires_at: new Date(startsAt.getTime() + offer.days * DAY_MS),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!added) return false
+  await refuseAboveGuard(tx, { offerId: offer.id, playerId, now })
+  await askSoon(tx, added.id, now)
+  return true
 }
 
 /**

@@ -48,7 +48,10 @@ export async function endFreeRounds(
 export const holdGrant = (tx: Tx, id: string): Promise<Grant | undefined> =>
   tx.selectFrom('free_rounds').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-type GivenUp = { id: string } & ({ playerId: string } | { operator: string })
+type GivenUp = { id: string } & (
+  | { playerId: string }
+  | { operator: string; also?: (tx: Tx) => Promise<unknown> }
+)
 
 /** Ends free rounds before their time. */
 export async function giveUpFreeRounds(
@@ -63,7 +66,11 @@ export async function giveUpFreeRounds(
     if (gaveUpBefore(grant, who)) return
     refuseIf(!isOpen(grant), 'bonus_ended')
     if ('playerId' in who) await endFreeRounds(tx, deps, grant, { ending: 'declined' })
-    else await endFreeRounds(tx, deps, grant, { ending: 'cancelled', ...who })
+    else {
+      const { operator, also } = who
+      await endFreeRounds(tx, deps, grant, { ending: 'cancelled', operator })
+      await also?.(tx)
+    }
   })
   deps.onCommitted()
 }

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../../db/db.ts'
 import { gameName } from '../../../db/game-name.ts'
 import type { Supplier } from '../../casino/index.ts'
 import { whyNoOffers } from '../lifecycle/add-bonus.ts'
+import { readUsedUp } from '../offers/guard.ts'
 import type { FreeRoundsWork } from './grant.ts'
 
 /** The offers of games that can be played now, of suppliers who give free rounds. */
@@ -55,7 +56,9 @@ export async function listFreeRounds(
       ),
     )
     .execute()
-  return offers.map((offer) => ({
+  const usedUp = await readUsedUp(db)
+  const open = offers.filter(({ id }) => !usedUp.has(id))
+  return open.map((offer) => ({
     id: offer.id,
     title: offer[`title_${locale}`],
     summary: offer[`summary_${locale}`],

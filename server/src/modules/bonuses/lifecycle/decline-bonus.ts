@@ -1,3 +1,4 @@
+import type { Tx } from '../../../db/db.ts'
 import type { BonusStatus } from '../../../db/tables/bonuses.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
 import type { BonusWork } from '../deps.ts'
@@ -5,8 +6,8 @@ import { endBonus } from './end-bonus.ts'
 
 type GivenUp = { bonusId: string } & (
   | { playerId: string }
-  /** Who cancels it, whosever it is. */
-  | { operator: string }
+  /** Who cancels it, whosever it is; `also` is done in the same transaction. */
+  | { operator: string; also?: (tx: Tx) => Promise<unknown> }
 )
 
 export const OPEN_STATUSES = ['opted_in', 'waiting', 'active'] satisfies BonusStatus[]
@@ -48,7 +49,11 @@ export async function giveUpBonus(
     if (gaveUpBefore(bonus, who)) return
     refuseIf(!OPEN.includes(bonus.status), 'bonus_ended')
     if ('playerId' in who) await endBonus(tx, deps, bonus, { ending: 'declined' })
-    else await endBonus(tx, deps, bonus, { ending: 'cancelled', ...who })
+    else {
+      const { operator, also } = who
+      await endBonus(tx, deps, bonus, { ending: 'cancelled', operator })
+      await also?.(tx)
+    }
   })
   deps.onCommitted()
 }

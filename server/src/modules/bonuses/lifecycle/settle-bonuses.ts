@@ -139,6 +139,15 @@ const DEPOSIT = sql<{ id: string; amount_e5: bigint }>`
       and not exists (select from bonus other where other.payment_id = payment.id)
     order by payment.updated_at, payment.seq limit 1`
 
+/** What a deposit is matched with: its share in whole kuruş, up to the most. */
+export function matchedE5(
+  depositE5: bigint,
+  { shareBp, maxE5 }: { shareBp: number; maxE5: bigint },
+): bigint {
+  const shareE5 = (depositE5 * BigInt(shareBp)) / 10_000n
+  return shareE5 < maxE5 ? shareE5 - (shareE5 % KURUS_E5) : maxE5
+}
+
 async function findDeposited(db: Db, playerId?: string): Promise<string[]> {
   const onlyPlayer = playerId ? sql`and player_id = ${playerId}` : sql``
   const { rows } = await sql<{ player_id: string }>`
@@ -154,8 +163,7 @@ async function matchDeposit(tx: Tx, { id, share_bp: shareBp, amount_max_e5: maxE
     select found.* from bonus, lateral (${DEPOSIT}) found where bonus.id = ${id}`.execute(tx)
   const [deposit] = rows
   if (!deposit) return
-  const shareE5 = (deposit.amount_e5 * BigInt(shareBp ?? 0)) / 10_000n
-  const amountE5 = shareE5 < maxE5 ? shareE5 - (shareE5 % KURUS_E5) : maxE5
+  const amountE5 = matchedE5(deposit.amount_e5, { shareBp: shareBp ?? 0, maxE5 })
   await tx
     .updateTable('bonus')
     .set({ status: 'waiting', amount_e5: amountE5, payment_id: deposit.id })

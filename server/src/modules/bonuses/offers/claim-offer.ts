@@ -1,13 +1,16 @@
+import { foldCode } from '@zar/contract/offers/fold-code'
 import type { Db, Tx } from '../../../db/db.ts'
 import type { Text } from '../../../platform/http/route.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import type { BonusDeps } from '../deps.ts'
+import type { BonusDeps, BonusWork } from '../deps.ts'
 import { addBonus, type Claim, lockClaimer } from '../lifecycle/add-bonus.ts'
 import { CLAIMED } from '../texts.ts'
-import { foldCode } from './fold-code.ts'
-import type { OfferRow } from './list-offers.ts'
+import { refuseAboveGuard } from './guard.ts'
+import type { OfferRow } from './offer-row.ts'
 
 type OfferClaim = { playerId: string; id: string; code?: string | undefined }
+/** Somebody of the house gives it: the code is not asked for, and a kind that needs a deposit is not given. */
+type OfficeGrant = { playerId: string; id: string }
 
 /** Claims an offer. Who has it already hears how it stands and gets nothing more (X5). */
 export async function claimOffer(
@@ -16,19 +19,12 @@ export async function claimOffer(
 ): Promise<Text> {
   const answer = await deps.db.transaction().execute(async (tx) => {
     const { personKey } = await lockClaimer(tx, playerId)
-    const offer = await tx
-      .selectFrom('bonus_offer')
-      .selectAll()
-      .where('id', '=', id)
-      .where('is_open', '=', true)
-      .executeTakeFirst()
-    const isOurs = offer && (offer.code === null || offer.code === foldCode(code ?? ''))
-    const isOfBets = offer?.kind === 'free_bet' || (offer?.bet_percent ?? 0) > 0
-    const isHere = !isOfBets || deps.takesFreeBets
-    if (!isOurs || !isHere) throw new Refusal('bonus_unknown')
+    const offer = await holdOffer(tx, id)
+    if (!offer || !isFor(deps, offer, code)) throw new Refusal('bonus_unknown')
     const isNew = await addBonus(tx, deps, { playerId, personKey }, claimOf(offer))
     const said = await standing(tx, playerId, id)
     if (!said) throw new Refusal('bonus_taken')
+    if (isNew) await refuseAboveGuard(tx, { offerId: id, playerId, now: deps.clock.now() })
     return { isNew, said }
   })
   if (answer.isNew) {
@@ -37,6 +33,37 @@ export async function claimOffer(
   }
   return answer.said
 }
+
+/** Whether this code brings the offer, and the house takes the bets that it is for. */
+function isFor({ takesFreeBets }: BonusDeps, offer: OfferRow, code: string | undefined): boolean {
+  const isOurs = offer.code === null || offer.code === foldCode(code ?? '')
+  const isOfBets = offer.kind === 'free_bet' || offer.bet_percent > 0
+  return isOurs && (!isOfBets || takesFreeBets)
+}
+
+/** Gives one player what an open offer gives. False where it cannot be given: closed, of a deposit, had before. */
+export async function grantOffer(
+  tx: Tx,
+  deps: BonusWork,
+  { playerId, id }: OfficeGrant,
+): Promise<boolean> {
+  const { personKey } = await lockClaimer(tx, playerId)
+  const offer = await holdOffer(tx, id)
+  if (!offer || offer.kind === 'deposit_match') return false
+  const isNew = await addBonus(tx, deps, { playerId, personKey }, claimOf(offer))
+  if (isNew) await refuseAboveGuard(tx, { offerId: id, playerId, now: deps.clock.now() })
+  return isNew
+}
+
+/** An open offer, which nobody stops or changes before the transaction ends. */
+const holdOffer = (tx: Tx, id: string): Promise<OfferRow | undefined> =>
+  tx
+    .selectFrom('bonus_offer')
+    .selectAll()
+    .where('id', '=', id)
+    .where('is_open', '=', true)
+    .forShare()
+    .executeTakeFirst()
 
 /** How a bonus that has not ended stands, as its player is told. */
 async function standing(db: Db | Tx, playerId: string, id: string): Promise<Text | undefined> {
@@ -73,4 +100,5 @@ const claimOf = (offer: OfferRow): Claim => ({
   bet_percent: offer.bet_percent,
   bet_odds_min_milli: offer.bet_odds_min_milli,
   leg_odds_min_milli: offer.leg_odds_min_milli,
+  offer_version: offer.version,
 })

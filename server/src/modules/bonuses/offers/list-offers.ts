@@ -1,17 +1,16 @@
 import type { BonusOffer } from '@zar/contract/bonus'
+import { foldCode } from '@zar/contract/offers/fold-code'
 import type { Locale } from '@zar/contract/limits'
 import { unitsOf } from '@zar/contract/money'
-import type { Selectable } from 'kysely'
 import type { Db } from '../../../db/db.ts'
-import type { BonusTables } from '../../../db/tables/bonuses.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { BonusDeps } from '../deps.ts'
 import { whyNoOffers } from '../lifecycle/add-bonus.ts'
 import { TRIAL_ID, trialClaim, trialSummary } from '../trial/terms.ts'
-import { foldCode } from './fold-code.ts'
+import { readUsedUp } from './guard.ts'
+import type { OfferRow } from './offer-row.ts'
 import { readCategories, type TermsRow, termsOf } from './terms.ts'
 
-export type OfferRow = Selectable<BonusTables['bonus_offer']>
 type Reader = { playerId: string; locale: Locale }
 
 /** What the player can claim now: nothing where they may claim nothing (EXC-04). What came with a code is not told to who does not have it. */
@@ -29,9 +28,10 @@ export async function listOffers(
     .orderBy('position')
     .execute()
   const had = await readHad(db, playerId)
+  const usedUp = await readUsedUp(db)
   const categories = await readCategories(db, locale)
   const open = offers
-    .filter(({ id }) => !had.has(id))
+    .filter(({ id }) => !had.has(id) && !usedUp.has(id))
     .map((offer) => presentOffer(offer, categories, locale))
   if (trialBonusE5 === 0n || had.has(TRIAL_ID)) return open
   const trial = trialClaim(trialBonusE5)

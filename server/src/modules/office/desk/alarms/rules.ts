@@ -79,14 +79,15 @@ export const RULES: readonly Rule[] = [
   ticket('JobsLate', 2 * MINUTE, above('zar_jobs_oldest_seconds', 300), above('zar_jobs_given_up', 0)),
   ticket('LocksWait', MINUTE, above('zar_db_lock_wait_seconds', 5)),
   ticket('GlassUnreviewed', 0, above('zar_break_glass_unreviewed', 0)),
+  ticket('OfferNearlyUsed', 0, above('zar_offer_used_share', 0.8)),
 ]
 
-/** A figure of one supplier, partner, producer or game. */
+/** A figure of one supplier, partner, producer, game or offer. */
 export type Told = { labels: Readonly<Record<string, string>>; value: number }
 /** By the figure's name; one that could not be read is absent. */
 export type ToldFigures = ReadonlyMap<string, readonly Told[]>
 
-const ABOUT = ['provider', 'partner', 'producer', 'game'] as const
+const ABOUT = ['provider', 'partner', 'producer', 'game', 'offer'] as const
 const aboutOf = ({ labels }: Told): string =>
   ABOUT.map((label) => labels[label]).find((value) => value !== undefined) ?? ''
 
