@@ -159,40 +159,40 @@ function Frame({ typed, onChange }: Part) {
   const { rows, state } = useSegmentRows()
   return (
     <div className="o-campaign__pair">
-        <TextField
-          label={t('name')}
-          maxLength={80}
-          value={typed.name}
-          onChange={({ target }) => onChange({ ...typed, name: target.value })}
-        />
-        <SelectField
-          label={t('segment')}
-          blank={t('pick')}
-          error={state === 'ready' && rows.length === 0 ? t('noSegment') : undefined}
-          choices={rows.map(({ id, name }) => ({ value: id, label: name }))}
-          value={typed.segmentId}
-          onChange={({ target }) => onChange({ ...typed, segmentId: target.value })}
-        />
-        <TextField
-          label={t('at')}
-          type="datetime-local"
-          value={typed.at}
-          onChange={({ target }) => onChange({ ...typed, at: target.value })}
-        />
-        <div className="o-row o-row--wrap">
-          <TickField
-            checked={typed.viaNotice}
-            onChange={({ target }) => onChange({ ...typed, viaNotice: target.checked })}
-          >
-            {t('notice')}
-          </TickField>
-          <TickField
-            checked={typed.viaLetter}
-            onChange={({ target }) => onChange({ ...typed, viaLetter: target.checked })}
-          >
-            {t('letter')}
-          </TickField>
-        </div>
+      <TextField
+        label={t('name')}
+        maxLength={80}
+        value={typed.name}
+        onChange={({ target }) => onChange({ ...typed, name: target.value })}
+      />
+      <SelectField
+        label={t('segment')}
+        blank={t('pick')}
+        error={state === 'ready' && rows.length === 0 ? t('noSegment') : undefined}
+        choices={rows.map(({ id, name }) => ({ value: id, label: name }))}
+        value={typed.segmentId}
+        onChange={({ target }) => onChange({ ...typed, segmentId: target.value })}
+      />
+      <TextField
+        label={t('at')}
+        type="datetime-local"
+        value={typed.at}
+        onChange={({ target }) => onChange({ ...typed, at: target.value })}
+      />
+      <div className="o-row o-row--wrap">
+        <TickField
+          checked={typed.viaNotice}
+          onChange={({ target }) => onChange({ ...typed, viaNotice: target.checked })}
+        >
+          {t('notice')}
+        </TickField>
+        <TickField
+          checked={typed.viaLetter}
+          onChange={({ target }) => onChange({ ...typed, viaLetter: target.checked })}
+        >
+          {t('letter')}
+        </TickField>
+      </div>
     </div>
   )
 }

@@ -89,7 +89,8 @@ function typedValue(field: SegmentField, value: string): Term['value'] | undefin
 }
 
 /** Whether its value is one of its field. */
-export const isWhole = ({ field, value }: TypedTerm): boolean => typedValue(field, value) !== undefined
+export const isWhole = ({ field, value }: TypedTerm): boolean =>
+  typedValue(field, value) !== undefined
 
 /** The tree with one part as `change` makes it; one that is made nothing is gone. */
 export function changed(
