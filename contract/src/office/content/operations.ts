@@ -21,6 +21,8 @@ const ListedPiece = z.object({
   isLegal: z.boolean(),
   /** Whether players see it now. */
   isShown: z.boolean(),
+  /** Whether it was ever published, and so has a place among others. */
+  isPlaced: z.boolean(),
   /** Shown until then. */
   endsAt: z.nullable(Time),
   /** Number of the draft. */

@@ -6,7 +6,7 @@ export {
 export type { BonusDeps } from './deps.ts'
 export { askTrial, readLastTrial, readTrial } from './dry-run/ask-trial.ts'
 export { bonusFacts } from './for-evidence/facts.ts'
-export { type AnnouncedOffer, readAnnouncedOffers } from './for-office/announced-offers.ts'
+export { readAnnouncedOffers } from './for-office/announced-offers.ts'
 export { extendBonus, findBonus, findFreeRounds } from './for-office/extend-bonus.ts'
 export { readPlayerBonuses } from './for-office/player-bonuses.ts'
 export { readPlayerFreeRounds } from './for-office/player-free-rounds.ts'

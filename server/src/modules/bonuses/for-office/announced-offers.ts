@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../../db/db.ts'
 
-export type AnnouncedOffer = { id: string; title_tr: string; title_en: string; is_open: boolean }
+type AnnouncedOffer = { id: string; title_tr: string; title_en: string; is_open: boolean }
 
 /** Every offer that a page can announce, and whether it can be claimed now: bonuses and free rounds. */
 export async function readAnnouncedOffers(db: Db | Tx): Promise<AnnouncedOffer[]> {

@@ -41,6 +41,7 @@ function told(
     place: body?.place ?? null,
     isLegal: isLaw(ref.kind, live?.body, draft?.body, scheduled?.body),
     isShown: live?.isShown ?? false,
+    isPlaced: live !== undefined,
     endsAt: live?.isShown ? iso(live.endsAt) : null,
     draft: draft?.number ?? null,
     scheduledAt: iso(scheduled?.publish_at ?? null),
