@@ -69,7 +69,8 @@ function Preview() {
 function Piece({ shown }: { shown: Previewed }) {
   if (shown.kind === 'slide') return <Slider slug="preview" />
   if (shown.kind === 'popup') return <PopupDialog />
-  if (shown.kind === 'text') return <Prose blocks={[{ kind: 'text', text: shown.item }]} level={3} />
+  if (shown.kind === 'text')
+    return <Prose blocks={[{ kind: 'text', text: shown.item }]} level={3} />
   if (shown.kind === 'page')
     return (
       <div className="reading">

@@ -1,0 +1,68 @@
+import './content.css'
+import type { ContentList } from '@zar/contract/office/content/operations'
+import { KINDS } from '@zar/contract/office/content/pieces'
+import { PanelsTopLeft } from 'lucide-react'
+import { useSearchParams } from '../../lib/router/router.tsx'
+import { ScreenHead } from '../parts/screen-head.tsx'
+import { Empty } from '../parts/states/empty.tsx'
+import { Failed } from '../parts/states/failed.tsx'
+import { PieceDesk } from './piece-desk.tsx'
+import { PieceList } from './piece-list.tsx'
+import { t } from './texts.ts'
+import { type Ref, useContentList } from './use-content.ts'
+
+/** What the operators word: slides, promotions, pages, popups and short texts, with their versions. */
+export function ContentPage() {
+  const { data, error, refetch } = useContentList()
+  if (data) return <Whole list={data} />
+  return (
+    <div className="o-stack">
+      <ScreenHead title={t('title')} />
+      {error ? (
+        <Failed error={error} onAgain={() => void refetch()} />
+      ) : (
+        <p className="o-panel o-content__wait" role="status">
+          {t('loading')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The piece that the address names. */
+function refIn(params: URLSearchParams): Ref | undefined {
+  const kind = KINDS.find((one) => one === params.get('kind'))
+  const piece = params.get('piece')
+  return kind && piece ? { kind, piece } : undefined
+}
+
+function Whole({ list }: { list: ContentList }) {
+  const [params, setParams] = useSearchParams()
+  const chosen = refIn(params)
+  const choose = ({ kind, piece }: Ref) => setParams({ kind, piece })
+  const drafts = list.pieces.filter(({ draft }) => draft !== null).length
+  return (
+    <div className="o-stack">
+      {!chosen && (
+        <ScreenHead title={t('title')} sub={t('sub', { count: list.pieces.length, drafts })} />
+      )}
+      <div className={chosen ? 'o-content is-chosen' : 'o-content'}>
+        <PieceList list={list} chosen={chosen} onChoose={choose} />
+        {chosen ? (
+          <PieceDesk
+            key={`${chosen.kind}:${chosen.piece}`}
+            of={chosen}
+            list={list}
+            onBack={() => setParams({})}
+          />
+        ) : (
+          <section className="o-panel o-content__none">
+            <Empty icon={PanelsTopLeft} title={t('pick')}>
+              {t('pickNote')}
+            </Empty>
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import type { Line, LineName } from '@zar/contract/office/content/pieces'
+import type { Problem } from '@zar/contract/office/content/problems'
+import { Button } from '../../parts/controls/button.tsx'
+import { AreaField, TextField } from '../../parts/controls/field.tsx'
+import { fieldName } from '../names.ts'
+import type { Editing } from '../use-editing.ts'
+import { fieldKey } from './field-id.ts'
+import { words } from './words.ts'
+
+const BLANK: Line = { tr: '', en: '', same: false }
+/** Longer ones are written in an area. */
+const ONE_LINE = 80
+
+type Props = { name: LineName; max: number; editing: Editing; isReadOnly: boolean }
+
+/** One line in both languages: how long it is, and what is wrong with it. */
+export function LineForm({ name, max, editing, isReadOnly }: Props) {
+  const line = editing.body.lines[name] ?? BLANK
+  const set = (change: Partial<Line>) =>
+    editing.set({
+      ...editing.body,
+      lines: { ...editing.body.lines, [name]: { ...line, ...change } },
+    })
+  const of = (locale: 'tr' | 'en') =>
+    editing.problems.find((one) => one.field === name && one.locale === locale)
+  const shared = (locale: 'tr' | 'en') => ({
+    value: line[locale],
+    hint: words('count', { count: line[locale].length, max }),
+    error: wrongText(of(locale), line[locale].length - max),
+    readOnly: isReadOnly,
+    autoComplete: 'off',
+  })
+  const label = fieldName(name)
+  return (
+    <div className="o-content__side">
+      <div data-field={fieldKey({ field: name, locale: 'tr' })}>
+        <Text
+          {...shared('tr')}
+          isLong={max > ONE_LINE}
+          label={words('inTurkish', { name: label })}
+          onText={(tr) => set({ tr })}
+        />
+      </div>
+      <div
+        data-field={fieldKey({ field: name, locale: 'en' })}
+        className={of('en') ? 'is-missing' : undefined}
+      >
+        {line.same ? (
+          <div className="o-content__same">
+            <span>
+              <b>{words('inEnglish', { name: label })}</b>
+              {words('usesTurkish')}
+            </span>
+            {!isReadOnly && (
+              <Button size="s" kind="ghost" onClick={() => set({ same: false })}>
+                {words('useEnglish')}
+              </Button>
+            )}
+          </div>
+        ) : (
+          <Text
+            {...shared('en')}
+            isLong={max > ONE_LINE}
+            label={words('inEnglish', { name: label })}
+            onText={(en) => set({ en })}
+          />
+        )}
+        {!isReadOnly && of('en')?.wrong === 'missing' && (
+          <Button size="s" onClick={() => set({ same: true })}>
+            {words('useTurkish')}
+          </Button>
+        )}
+        {!isReadOnly && of('en')?.wrong === 'stale' && (
+          <Button size="s" onClick={() => editing.confirm(name)}>
+            {words('stillTrue')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type TextProps = {
+  isLong: boolean
+  label: string
+  value: string
+  hint?: string
+  error?: string | undefined
+  readOnly: boolean
+  autoComplete?: string
+  onText: (text: string) => void
+}
+
+/** A field of one line, or an area. */
+export function Text({ isLong, onText, ...props }: TextProps) {
+  return isLong ? (
+    <AreaField {...props} onChange={({ target }) => onText(target.value)} />
+  ) : (
+    <TextField {...props} onChange={({ target }) => onText(target.value)} />
+  )
+}
+
+/** What is wrong with a field, and what to do. */
+export function wrongText(problem: Problem | undefined, over = 0): string | undefined {
+  if (!problem) return undefined
+  if (problem.wrong === 'long') return words('long', { over })
+  if (problem.wrong === 'missing' && problem.locale === 'tr') return words('missingSource')
+  return words(problem.wrong === 'missing' ? 'missing' : problem.wrong)
+}
