@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import {
   listContent,
   readPiece,
@@ -29,34 +29,6 @@ test('what does not come is told, with another try', async () => {
   expect(await findButton('Try again')).toBeTruthy()
 })
 
-test('missing English keeps a draft from being published, until the Turkish is used; it saves itself', async () => {
-  const { user } = openPiece()
-  expect(await screen.findByText('The draft has 1 problem.')).toBeTruthy()
-  const publish = await findButton('Publish')
-  expect(publish.getAttribute('aria-disabled')).toBe('true')
-  await user.click(await findButton('Use the Turkish'))
-  expect(screen.getByText('Nothing is missing, it can be published.')).toBeTruthy()
-  expect(publish.getAttribute('aria-disabled')).toBeNull()
-  await waitFor(() => expect(server.inputsOf(saveDraft)).toHaveLength(1), { timeout: 8_000 })
-  const action = { tr: 'Bonusu gör', en: '', same: true }
-  expect(server.inputsOf(saveDraft)).toMatchObject([
-    { kind: 'slide', piece: '1', number: 7, edition: 2, body: { lines: { action } }, fresh: [] },
-  ])
-})
-
-test('a Turkish text that changed asks for its English again, or for a word that it is still true', async () => {
-  const body = {
-    ...SLIDE,
-    lines: { ...SLIDE.lines, action: { tr: 'Gör', en: 'See', same: false } },
-  }
-  const { user } = openPiece({ draft: { ...draftOf(body), stale: ['title'] } })
-  expect(await screen.findByText(/Its Turkish changed since/)).toBeTruthy()
-  await user.click(await findButton('The translation is still true'))
-  await waitFor(() => expect(server.inputsOf(saveDraft)).toMatchObject([{ fresh: ['title'] }]), {
-    timeout: 8_000,
-  })
-})
-
 test('who saves over a colleague is told, and what was written stays until they choose', async () => {
   const { user } = openPiece()
   server.refuse(saveDraft, 'case_changed')
@@ -73,16 +45,6 @@ test('who saves over a colleague is told, and what was written stays until they 
   server.on(readPiece, { ...PIECE, draft: draftOf(theirs, 3) })
   await user.click(await findButton('Open the newest'))
   expect(screen.queryByText(/Somebody changed or published/)).toBeNull()
-})
-
-test('a link that is none goes nowhere and is told', async () => {
-  const { user } = openPiece()
-  const link = await screen.findByLabelText('Leads to')
-  await user.clear(link)
-  await user.type(link, 'javascript:alert(1)')
-  expect(screen.getByText('Only /… or https://… will do.')).toBeTruthy()
-  for (const { body } of server.inputsOf(saveDraft) as { body: { link: string | null } }[])
-    expect(body.link).toBeNull()
 })
 
 test('a new draft is opened where there is none', async () => {

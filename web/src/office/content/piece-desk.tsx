@@ -159,11 +159,7 @@ function DraftActs({ piece, editing, onPress }: ActsProps) {
           {t('diff')}
         </Button>
       )}
-      <Button
-        kind="ghost"
-        refusal={offers('page.edit').refusal}
-        onClick={() => onPress('drop')}
-      >
+      <Button kind="ghost" refusal={offers('page.edit').refusal} onClick={() => onPress('drop')}>
         {t('drop')}
       </Button>
       <Button refusal={still} onClick={() => onPress('schedule')}>

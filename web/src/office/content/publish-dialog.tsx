@@ -8,7 +8,9 @@ import {
   readPiece,
 } from '@zar/contract/office/content/operations'
 import { publishingRight } from '@zar/contract/office/content/pieces'
+import type { Right } from '@zar/contract/office/rights/rights'
 import { useState } from 'react'
+import type { z } from 'zod/mini'
 import { texts } from '../../lib/language/translate.ts'
 import { call } from '../parts/api/call.ts'
 import { TextField, TickField } from '../parts/controls/field.tsx'
@@ -157,16 +159,24 @@ function useSending({ piece, editing, isScheduled, onClose }: Props, beside: Lis
     const pieces = await Promise.all([piece, ...chosen].map(readChosen))
     const at = (isScheduled && momentIn(from)?.toISOString()) || null
     const input = { pieces, at, until: momentIn(to)?.toISOString() ?? null, reason }
-    const operation = right === 'terms.publish' ? publishTerms : publishPromotion
     try {
-      if (right === 'page.publish') await call(publishContent, input)
-      else await call(operation, input)
-      const done = isScheduled ? 'scheduled' : 'published'
-      notify(shared(right === 'page.publish' ? done : 'proposed'))
+      notify(shared(await sendBy(right, input, isScheduled)))
     } finally {
       await Promise.all([refresh(), refreshProposals()])
     }
   }
+}
+
+type Input = z.input<typeof publishContent.input>
+
+/** Calls what the right publishes by, and answers what to say of it. */
+async function sendBy(right: Right, input: Input, isScheduled: boolean) {
+  if (right === 'page.publish') {
+    await call(publishContent, input)
+    return isScheduled ? 'scheduled' : 'published'
+  }
+  await call(right === 'terms.publish' ? publishTerms : publishPromotion, input)
+  return 'proposed'
 }
 
 type TogetherProps = {

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seed } from '../../../app/seed/seed.ts'
 import { openContentDesk, type PieceRef } from '../../../testing/office/content-desk.ts'
 
-
 let the: Awaited<ReturnType<typeof openContentDesk>>
 beforeAll(async () => {
   the = await openContentDesk()

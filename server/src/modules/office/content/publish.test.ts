@@ -24,9 +24,8 @@ test('of two who publish the same draft at once one does, and the other is told'
     the.post('publish', input),
   ])
   expect(both.filter(({ success }) => success)).toHaveLength(1)
-  for (const one of both.filter(({ success }) => !success))
-    // On a loaded machine one may have waited for its turn in vain.
-    expect([409, 503]).toContain(one.status)
+  // On a loaded machine one may have waited for its turn in vain.
+  for (const one of both.filter(({ success }) => !success)) expect([409, 503]).toContain(one.status)
   const { versions } = await the.read(ref)
   expect(versions.filter(({ state }) => state === 'live')).toHaveLength(1)
   const done = await the.casino.db
@@ -54,7 +53,9 @@ test('what is published together appears together or not at all', async () => {
     data: { code: 'content_incomplete' },
   })
   expect((await the.slides('games')).map(({ title }) => title)).not.toContain('Birlikte')
-  expect(await the.post('publish', await the.publishing([...refs, refs[0] as PieceRef]))).toMatchObject({
+  expect(
+    await the.post('publish', await the.publishing([...refs, refs[0] as PieceRef])),
+  ).toMatchObject({
     data: { code: 'invalid_input' },
   })
   await the.save({ ...(refs[1] as PieceRef), number: draft.draft?.number ?? 0, edition: 2 }, body)

@@ -46,11 +46,9 @@ export function BlocksForm({ editing, isReadOnly }: Props) {
           </Button>
         </div>
       )}
-      {Array.from({ length: count }, (_, at) => (
-        // Blocks have no name but their place.
-        // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a block is known by
+      {placesOf(count).map(({ at, key }) => (
         <BlockRow
-          key={at}
+          key={key}
           at={at}
           count={count}
           blocks={blocks}
@@ -75,6 +73,10 @@ export function BlocksForm({ editing, isReadOnly }: Props) {
     </div>
   )
 }
+
+/** Blocks have no name but their place. */
+const placesOf = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ at, key: `block-${at}` }))
 
 type RowProps = Props & {
   at: number
@@ -128,43 +130,41 @@ function BlockTools({ at, count, kind, both }: ToolsProps) {
       return [...rest.slice(0, at + step), ...moved, ...rest.slice(at + step)]
     })
   return (
-      <div className="o-row">
-        <SelectField
-          label={words('kind')}
-          choices={BLOCK_KINDS.map((value) => ({ value, label: words(value) }))}
-          value={kind}
-          onChange={({ target }) => {
-            const next = BLOCK_KINDS.find((one) => one === target.value) ?? 'text'
-            both((all) =>
-              all.map((one, place) =>
-                place === at ? blockOf(next, wordsOf(one), urlOf(one)) : one,
-              ),
-            )
-          }}
+    <div className="o-row">
+      <SelectField
+        label={words('kind')}
+        choices={BLOCK_KINDS.map((value) => ({ value, label: words(value) }))}
+        value={kind}
+        onChange={({ target }) => {
+          const next = BLOCK_KINDS.find((one) => one === target.value) ?? 'text'
+          both((all) =>
+            all.map((one, place) => (place === at ? blockOf(next, wordsOf(one), urlOf(one)) : one)),
+          )
+        }}
+      />
+      <span className="o-push o-row">
+        <IconButton
+          size="s"
+          icon={ArrowUp}
+          label={words('up', { count: at + 1 })}
+          disabled={at === 0}
+          onClick={() => swap(-1)}
         />
-        <span className="o-push o-row">
-          <IconButton
-            size="s"
-            icon={ArrowUp}
-            label={words('up', { count: at + 1 })}
-            disabled={at === 0}
-            onClick={() => swap(-1)}
-          />
-          <IconButton
-            size="s"
-            icon={ArrowDown}
-            label={words('down', { count: at + 1 })}
-            disabled={at === count - 1}
-            onClick={() => swap(1)}
-          />
-          <IconButton
-            size="s"
-            icon={Trash2}
-            label={words('remove', { count: at + 1 })}
-            onClick={() => both((all) => all.filter((_, one) => one !== at))}
-          />
-        </span>
-      </div>
+        <IconButton
+          size="s"
+          icon={ArrowDown}
+          label={words('down', { count: at + 1 })}
+          disabled={at === count - 1}
+          onClick={() => swap(1)}
+        />
+        <IconButton
+          size="s"
+          icon={Trash2}
+          label={words('remove', { count: at + 1 })}
+          onClick={() => both((all) => all.filter((_, one) => one !== at))}
+        />
+      </span>
+    </div>
   )
 }
 

@@ -16,7 +16,7 @@ export function FactsForm({ piece, list, editing, isReadOnly }: Props) {
   const { body } = editing
   const set = (change: Partial<Body>) => editing.set({ ...body, ...change })
   const wrong = (field: string) => wrongText(editing.problems.find((one) => one.field === field))
-  const isOwn = piece.live !== null && piece.live.picture === null
+  const isOwn = hasOwnPicture(piece)
   if (piece.kind === 'text') return null
   return (
     <fieldset className="o-content__facts" disabled={isReadOnly}>
@@ -37,8 +37,8 @@ export function FactsForm({ piece, list, editing, isReadOnly }: Props) {
           label={fieldName('place')}
           choices={facts.places.map((value) => ({ value, label: placeName(value) }))}
           value={body.place ?? ''}
-          {...(body.place === null && { blank: words('choose') })}
-          onChange={({ target }) => set({ place: target.value || null })}
+          blank={words('choose')}
+          onChange={({ target }) => set({ place: target.value || body.place })}
         />
       )}
       {facts.picture !== 'none' && (
@@ -69,3 +69,6 @@ export function FactsForm({ piece, list, editing, isReadOnly }: Props) {
     </fieldset>
   )
 }
+
+/** One that the catalogue does not have, from before the piece was edited here. */
+const hasOwnPicture = ({ live }: ContentPiece): boolean => live !== null && live.picture === null

@@ -19,4 +19,3 @@ test('an old version is compared with the draft and restored', async () => {
   await user.click(await findButton('Restore'))
   expect(server.inputsOf(restoreVersion)).toEqual([{ kind: 'slide', piece: '1', number: 5 }])
 })
-
