@@ -107,7 +107,12 @@ function readWish() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { by: { type: 'string' }, code: { type: 'string' }, ask: { type: 'boolean' }, ...NOTIFY_OPTIONS },
+      options: {
+        by: { type: 'string' },
+        code: { type: 'string' },
+        ask: { type: 'boolean' },
+        ...NOTIFY_OPTIONS,
+      },
     })
   } catch {
     return undefined

@@ -39,7 +39,7 @@ function inputOf(terms: readonly string[], fields: Record<string, Field>): objec
   for (const term of terms) {
     const [, name = '', isJson, text = ''] = /^(\w+)(:?)=(.*)$/s.exec(term) ?? []
     if (name === '') return undefined
-    input[name] = isJson ? jsonOf(text) : valueOf(text, fields[name])
+    input[name] = isJson ? jsonOf(text) : typedAs(text, fields[name])
   }
   return input
 }
@@ -55,10 +55,11 @@ function jsonOf(text: string): unknown {
 const typesOf = (field: Field | undefined): string[] =>
   field ? [field.type ?? [], ...(field.anyOf ?? []).map(typesOf)].flat() : []
 
-function valueOf(text: string, field: Field | undefined): unknown {
+function typedAs(text: string, field: Field | undefined): unknown {
   const types = typesOf(field)
   if (types.includes('string')) return text
-  if ((types.includes('integer') || types.includes('number')) && text.trim() !== '') return Number(text)
+  if ((types.includes('integer') || types.includes('number')) && text.trim() !== '')
+    return Number(text)
   if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true'
   return types.includes('null') && text === 'null' ? null : text
 }
@@ -68,7 +69,9 @@ function list(paths: Description['paths']): true {
     const one = post ?? get
     if (!one || one['x-right'] === 'nobody') continue
     const two = one['x-second'] === 'always' ? ' (two)' : ''
-    console.log(`${path.slice(PREFIX.length).padEnd(30)} ${one['x-right'].padEnd(26)}${two} ${one.summary}`)
+    console.log(
+      `${path.slice(PREFIX.length).padEnd(30)} ${one['x-right'].padEnd(26)}${two} ${one.summary}`,
+    )
   }
   return true
 }

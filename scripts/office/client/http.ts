@@ -36,7 +36,10 @@ export async function ask<Data>({ url, cookie, binding }: Asked, { method, path,
   if (cookie) headers.cookie = cookie
   if (binding) headers[BINDING_HEADER] = binding
   if (method === 'POST') headers['content-type'] = 'application/json'
-  const query = method === 'GET' ? `?${new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]))}` : ''
+  const query =
+    method === 'GET'
+      ? `?${new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]))}`
+      : ''
   const body = method === 'POST' ? { body: JSON.stringify(input) } : {}
   const response = await fetch(`${url}${path}${query}`, { method, headers, ...body }).catch(() => {
     throw new Refused(`No office answers at ${url}.`, 'unreachable')
@@ -55,13 +58,15 @@ function parsed<Data>(text: string): Envelope<Data> | undefined {
   }
 }
 
-const codeIn = (said: Envelope<unknown>): string => (said.data as { code?: string } | null)?.code ?? ''
+const codeIn = (said: Envelope<unknown>): string =>
+  (said.data as { code?: string } | null)?.code ?? ''
 
 /** The office as whoever is signed in on this machine. Throws where nobody is. */
 export function openOffice(code: string | undefined): Office {
   const file = sessionPath()
   const kept = readSession(file)
-  if (!kept) throw new Refused('Nobody is signed in here: npm run office -- log-in NAME', 'not_signed_in')
+  if (!kept)
+    throw new Refused('Nobody is signed in here: npm run office -- log-in NAME', 'not_signed_in')
   const as: Asked = { url: kept.url, cookie: kept.cookie, binding: bindingOf(file) }
   const send = async <Data>(sent: Sent): Promise<Data> => {
     const { response, said } = await ask<Data>(as, sent)
@@ -100,7 +105,10 @@ async function prove(as: Asked, due: string, code: string | undefined): Promise<
 
 async function askDigits(what: string): Promise<string> {
   if (!process.stdin.isTTY) {
-    throw new Refused('This takes a fresh proof: say --code and the six digits of your app.', 'reauthenticate')
+    throw new Refused(
+      'This takes a fresh proof: say --code and the six digits of your app.',
+      'reauthenticate',
+    )
   }
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
   try {

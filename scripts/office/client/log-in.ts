@@ -4,7 +4,13 @@ import { askDeviceCode, takeDeviceSession } from '@zar/contract/office/device'
 import { logOut } from '@zar/contract/office/staff'
 import type { z } from 'zod/mini'
 import { ask, openOffice, Refused } from './http.ts'
-import { bindingOf, forgetSession, keepSession, makeSessionFile, sessionPath } from './session-file.ts'
+import {
+  bindingOf,
+  forgetSession,
+  keepSession,
+  makeSessionFile,
+  sessionPath,
+} from './session-file.ts'
 
 export const LOG_IN_USAGE = `npm run office -- log-in NAME                        signs in as this person of the staff: the code that it shows is confirmed in the
                                                      browser at /office within ten minutes; the session lasts eight hours
@@ -26,17 +32,29 @@ export async function logIn(words: readonly string[]): Promise<boolean> {
   makeSessionFile(file)
   const binding = bindingOf(file)
   const machine = hostname().slice(0, MACHINE_MAX) || 'unnamed'
-  const { said } = await ask<Asked>({ url }, { ...placeOf(askDeviceCode), input: { name, machine, binding } })
+  const { said } = await ask<Asked>(
+    { url },
+    { ...placeOf(askDeviceCode), input: { name, machine, binding } },
+  )
   if (!said.success || !said.data) throw new Refused(said.message, 'refused')
   const { code, poll } = said.data
-  console.log(`Open ${url}/office as ${name}, your picture at the top right, "Command line", and type ${code}`)
+  console.log(
+    `Open ${url}/office as ${name}, your picture at the top right, "Command line", and type ${code}`,
+  )
   console.log(`It is good for ten minutes. This machine is "${machine}".`)
+  return keepConfirmed({ url, file, name }, { poll, binding })
+}
+
+type Place = { url: string; file: string; name: string }
+
+/** Asks until the person has decided in the browser, or the code is over. */
+async function keepConfirmed(
+  { url, file, name }: Place,
+  input: { poll: string; binding: string },
+): Promise<true> {
   for (;;) {
-    const { response, said: came } = await ask<Came>(
-      { url },
-      { ...placeOf(takeDeviceSession), input: { poll, binding } },
-    )
-    const { step, endsAt } = came.data ?? { step: 'over', endsAt: null }
+    const { response, said } = await ask<Came>({ url }, { ...placeOf(takeDeviceSession), input })
+    const { step, endsAt } = said.data ?? { step: 'over', endsAt: null }
     if (step === 'done') {
       const [cookie = ''] = (response.headers.get('set-cookie') ?? '').split(';')
       keepSession(file, { url, cookie, name, endsAt: endsAt ?? '' })

@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto'
-import { closeSync, fchmodSync, fstatSync, ftruncateSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
-import { mkdirSync } from 'node:fs'
+import {
+  closeSync,
+  fchmodSync,
+  fstatSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeSync,
+} from 'node:fs'
 import { homedir, hostname } from 'node:os'
 import path from 'node:path'
 
@@ -42,7 +51,8 @@ export function readSession(file: string): Kept | undefined {
     const open = openSync(file, 'r')
     const { mode } = fstatSync(open)
     closeSync(open)
-    if ((mode & 0o077) !== 0) throw new Error(`Others may read ${file}: chmod 600 it, and sign in again.`)
+    if ((mode & 0o077) !== 0)
+      throw new Error(`Others may read ${file}: chmod 600 it, and sign in again.`)
     text = readFileSync(file, 'utf8')
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined

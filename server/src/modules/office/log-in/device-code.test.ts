@@ -44,7 +44,8 @@ const read = (code: string, desk: Desk) =>
   office.post<DeviceAsked>('/api/office/read-device-code', { code }, desk)
 const confirm = (code: string, desk: Desk, totp = office.code()) =>
   office.post<{ code?: string }>('/api/office/confirm-device', { code, totp }, desk)
-const refuse = (code: string, desk: Desk) => office.post('/api/office/refuse-device', { code }, desk)
+const refuse = (code: string, desk: Desk) =>
+  office.post('/api/office/refuse-device', { code }, desk)
 const meBy = (token: string | undefined, binding = BINDING) =>
   office.get<{ name?: string }>(
     '/api/office/me',
@@ -77,8 +78,14 @@ test('AUT-07: a command line signs in as the person who confirms its code, with 
   const came = await take(poll)
   expect(came.data).toMatchObject({ step: 'done', endsAt: expect.any(String) })
   expect((await meBy(came.token)).data).toMatchObject({ id, name })
-  const list = await office.get<{ agent: string; isThis: boolean }[]>('/api/office/my-sessions', {}, desk)
-  expect(list.data).toContainEqual(expect.objectContaining({ agent: 'zar-office desk-1', isThis: false }))
+  const list = await office.get<{ agent: string; isThis: boolean }[]>(
+    '/api/office/my-sessions',
+    {},
+    desk,
+  )
+  expect(list.data).toContainEqual(
+    expect.objectContaining({ agent: 'zar-office desk-1', isThis: false }),
+  )
   const rows = await casino.db
     .selectFrom('audit_event')
     .select(['does', 'outcome', 'after'])
@@ -189,7 +196,11 @@ test('AUZ-04: rights taken away, a suspension and the end from the browser act o
     casino.db,
   )
   expect(await tickets()).toMatchObject({ data: { code: 'no_right' } })
-  const { data } = await office.get<{ id: string; isThis: boolean }[]>('/api/office/my-sessions', {}, desk)
+  const { data } = await office.get<{ id: string; isThis: boolean }[]>(
+    '/api/office/my-sessions',
+    {},
+    desk,
+  )
   const session = data?.find(({ isThis }) => !isThis)?.id
   expect((await office.post('/api/office/end-my-session', { session }, desk)).success).toBe(true)
   expect(await meBy(token)).toMatchObject({ data: { code: 'not_signed_in' } })

@@ -68,10 +68,7 @@ export async function askDeviceCode(
 type Typed = OwnCall<{ code: string }>
 
 /** Which machine asks. Refuses what is not for the caller as it does a code that nobody asked for. */
-export async function readDeviceCode(
-  deps: OfficeDeps,
-  call: Typed,
-): Promise<contract.DeviceAsked> {
+export async function readDeviceCode(deps: OfficeDeps, call: Typed): Promise<contract.DeviceAsked> {
   return deps.db.transaction().execute(async (tx) => {
     const asked = await holdAsked(tx, deps, call)
     return {
@@ -125,11 +122,7 @@ async function decide(
 }
 
 /** What waits for the caller by this code, in time. A command line lets no other sign in. */
-async function holdAsked(
-  tx: Tx,
-  { throttle }: OfficeDeps,
-  { input, person, session }: Typed,
-) {
+async function holdAsked(tx: Tx, { throttle }: OfficeDeps, { input, person, session }: Typed) {
   refuseIf(session.machine !== null, 'browser_only')
   const bucket = { name: 'office-device-typed', key: person.id, limit: WRONG }
   if (!(await throttle.take([bucket]))) throw new Refusal('staff_locked')

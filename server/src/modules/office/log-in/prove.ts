@@ -43,11 +43,7 @@ export async function proveThere(deps: OfficeDeps, shown: Shown, staffId: string
   await deps.throttle.giveBack([bucket])
 }
 
-async function isThere(
-  deps: OfficeDeps,
-  { code, key }: Shown,
-  staffId: string,
-): Promise<boolean> {
+async function isThere(deps: OfficeDeps, { code, key }: Shown, staffId: string): Promise<boolean> {
   if (key) return (await ownerOfSignature(deps, key)) === staffId
   if (code === undefined) return false
   return deps.db.transaction().execute((tx) => spendCode(tx, deps, staffId, code))

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { BINDING_HEADER } from '@zar/contract/office/device'
-import { secondRightOf } from '@zar/contract/office/rights/limits'
 import { PROVE_HEADER } from '@zar/contract/office/operation'
+import { secondRightOf } from '@zar/contract/office/rights/limits'
 import type { Right } from '@zar/contract/office/rights/rights'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'

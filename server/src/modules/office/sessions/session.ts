@@ -79,7 +79,14 @@ export async function findSession(
   const row = await db
     .selectFrom('staff_session')
     .innerJoin('staff', 'staff.id', 'staff_session.staff_id')
-    .select(['staff_session.id', 'staff_id', 'started_at', 'staff.state', 'machine', 'binding_hash'])
+    .select([
+      'staff_session.id',
+      'staff_id',
+      'started_at',
+      'staff.state',
+      'machine',
+      'binding_hash',
+    ])
     .select([over.as('isOver'), idle.as('isIdle')])
     .select(
       sql<boolean>`seen_at <= clock_timestamp() - make_interval(secs => ${SEEN_SECONDS})`.as(
