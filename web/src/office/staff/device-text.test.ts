@@ -16,3 +16,7 @@ test('a device is told by browser and system, and what is unknown as it is', () 
   expect(deviceText('curl/8.0')).toBe('curl/8.0')
   expect(deviceText('')).toBe('–')
 })
+
+test('a command line is told by its machine', () => {
+  expect(deviceText('zar-office desk-1')).toBe('Command line, desk-1')
+})

@@ -1,6 +1,8 @@
 import { LOCALES } from '@zar/contract/limits'
 import { ROLE_FACTS } from '@zar/contract/office/rights/roles'
-import { Lock, LogOut } from 'lucide-react'
+import { Lock, LogOut, Terminal } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { fetchPart } from '../../../lib/browser/lazily.ts'
 import { formatClock } from '../../../lib/language/format.ts'
 import { changeLocale, locale } from '../../../lib/language/translate.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
@@ -14,19 +16,38 @@ import { useLetterKeys } from '../../parts/keys/use-keys.ts'
 import { DENSITIES, useDensity } from '../../parts/table/density.ts'
 import { t } from './texts.ts'
 
+const DeviceDialog = lazy(() =>
+  fetchPart(async () => ({ default: (await import('./device-dialog.tsx')).DeviceDialog })),
+)
+
 const LANGUAGES = { tr: 'Türkçe', en: 'English' } as const
 
 /** Who is here: roles, language, rows, keys, lock and log-out. */
 export function MeMenu() {
   const me = useMe()
+  const [isAskingCode, setAskingCode] = useState(false)
   return (
-    <Popover label={t('me', { name: me.name })} className="o-me" face={<Face name={me.name} />}>
-      {() => <MeMenuContent />}
-    </Popover>
+    <>
+      <Popover label={t('me', { name: me.name })} className="o-me" face={<Face name={me.name} />}>
+        {(close) => (
+          <MeMenuContent
+            onDevice={() => {
+              close()
+              setAskingCode(true)
+            }}
+          />
+        )}
+      </Popover>
+      {isAskingCode && (
+        <Suspense fallback={null}>
+          <DeviceDialog onClose={() => setAskingCode(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }
 
-function MeMenuContent() {
+function MeMenuContent({ onDevice }: { onDevice: () => void }) {
   const me = useMe()
   const [density, setDensity] = useDensity()
   const [areLettersOn, setLettersOn] = useLetterKeys()
@@ -62,6 +83,10 @@ function MeMenuContent() {
           {t('letters')}
         </TickField>
       </div>
+      <button type="button" className="o-pop__one" onClick={onDevice}>
+        <Icon of={Terminal} size="s" />
+        {t('device')}
+      </button>
       <button type="button" className="o-pop__one" onClick={() => void lock()}>
         <Icon of={Lock} size="s" />
         {t('lock')}
