@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 import type { Envelope } from '@zar/contract/endpoint'
-import { BINDING_HEADER } from '@zar/contract/office/device'
+import { BINDING_HEADER } from '@zar/contract/office/log-in/device'
 import { OFFICE_HEADER, type Operation, PROVE_HEADER } from '@zar/contract/office/operation'
 import { proveAgain } from '@zar/contract/office/staff'
 import type { z } from 'zod/mini'

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
-import { askDeviceCode, takeDeviceSession } from '@zar/contract/office/device'
+import { askDeviceCode, takeDeviceSession } from '@zar/contract/office/log-in/device'
 import { logOut } from '@zar/contract/office/staff'
 import type { z } from 'zod/mini'
 import { ask, openOffice, Refused } from './http.ts'

@@ -1,4 +1,4 @@
-import type { ApprovalTables } from './tables/approvals.ts'
+import type { ApprovalTables } from './tables/office/approvals.ts'
 import type { BettingTables } from './tables/betting.ts'
 import type { BonusTables } from './tables/bonuses.ts'
 import type { CasinoTables } from './tables/casino.ts'

@@ -4,7 +4,6 @@ export {
   endProposal,
   holdProposal,
   isSamePerson,
-  type Proposal,
   propose,
   takeBack,
 } from './proposals.ts'

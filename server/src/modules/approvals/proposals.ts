@@ -2,7 +2,7 @@ import { PROPOSAL_MINUTES } from '@zar/contract/office/rights/limits'
 import type { Right } from '@zar/contract/office/rights/rights'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Tx } from '../../db/db.ts'
-import type { ApprovalTables, ProposalState } from '../../db/tables/approvals.ts'
+import type { ApprovalTables, ProposalState } from '../../db/tables/office/approvals.ts'
 import { Refusal, refuseIf } from '../../platform/refusal.ts'
 
 export type Proposal = Selectable<ApprovalTables['proposal']>

@@ -1,4 +1,4 @@
-import * as device from '@zar/contract/office/device'
+import * as device from '@zar/contract/office/log-in/device'
 import * as approvals from '@zar/contract/office/proposals'
 import * as contract from '@zar/contract/office/staff'
 import { writeAudit } from '../audit/index.ts'

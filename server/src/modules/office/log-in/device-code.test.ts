@@ -1,5 +1,5 @@
-import type { DeviceAsked } from '@zar/contract/office/device'
-import { BINDING_HEADER } from '@zar/contract/office/device'
+import type { DeviceAsked } from '@zar/contract/office/log-in/device'
+import { BINDING_HEADER } from '@zar/contract/office/log-in/device'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Desk, openOfficeApp } from '../../../testing/office/office-app.ts'

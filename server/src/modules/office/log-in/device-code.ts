@@ -1,5 +1,5 @@
-import type * as contract from '@zar/contract/office/device'
-import { DEVICE_CODE_MINUTES } from '@zar/contract/office/device'
+import type * as contract from '@zar/contract/office/log-in/device'
+import { DEVICE_CODE_MINUTES } from '@zar/contract/office/log-in/device'
 import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import type { Tx } from '../../../db/db.ts'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { BINDING_HEADER } from '@zar/contract/office/device'
+import { BINDING_HEADER } from '@zar/contract/office/log-in/device'
 import { PROVE_HEADER } from '@zar/contract/office/operation'
 import { secondRightOf } from '@zar/contract/office/rights/limits'
 import type { Right } from '@zar/contract/office/rights/rights'

@@ -1,4 +1,4 @@
-import { confirmDevice, readDeviceCode, refuseDevice } from '@zar/contract/office/device'
+import { confirmDevice, readDeviceCode, refuseDevice } from '@zar/contract/office/log-in/device'
 import { expect, test, vi } from 'vitest'
 import { findDialog } from '../../../testing/find-dialog.ts'
 import { signInStaff } from '../../../testing/office.ts'

@@ -3,7 +3,7 @@ import {
   type DeviceAsked,
   readDeviceCode,
   refuseDevice,
-} from '@zar/contract/office/device'
+} from '@zar/contract/office/log-in/device'
 import { FingerprintPattern, Terminal } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { formatDate } from '../../../lib/language/format.ts'

@@ -3,7 +3,7 @@ import { PROPOSAL_MINUTES, UNHELD_HOURS } from '@zar/contract/office/rights/limi
 import type { Right } from '@zar/contract/office/rights/rights'
 import { rightsOfRoles } from '@zar/contract/office/rights/separation'
 import type { Db, Tx } from '../../../../db/db.ts'
-import type { ProposalState } from '../../../../db/tables/approvals.ts'
+import type { ProposalState } from '../../../../db/tables/office/approvals.ts'
 import { uncovered } from '../../rights/cover-grant.ts'
 import type { Proposed } from '../../rights/may-second.ts'
 import type { Person } from '../../rights/person.ts'

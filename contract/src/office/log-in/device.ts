@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { KeySignature } from '../players/passkey.ts'
-import { operation } from './operation.ts'
+import { KeySignature } from '../../players/passkey.ts'
+import { operation } from '../operation.ts'
 
 /** What a command line says of its machine and file with each call (64 hexadecimal digits). */
 export const BINDING_HEADER = 'x-zar-binding'
