@@ -18,5 +18,5 @@ test('a device is told by browser and system, and what is unknown as it is', () 
 })
 
 test('a command line is told by its machine', () => {
-  expect(deviceText('zar-office desk-1')).toBe('Command line, desk-1')
+  expect(deviceText('zar-office desk-1')).toBe('npm run office, desk-1')
 })

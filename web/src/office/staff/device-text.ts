@@ -1,6 +1,3 @@
-import { texts } from '../../lib/language/translate.ts'
-
-const t = texts({ tr: { line: 'Komut satırı' }, en: { line: 'Command line' } })
 /** What the server says of a session that a command line keeps, before its machine. */
 const LINE = 'zar-office '
 
@@ -24,7 +21,7 @@ const found = (list: typeof BROWSERS, agent: string): string | undefined =>
 
 /** `Firefox, Linux` of what a browser says of itself; what is unknown stays as it is, cut. */
 export function deviceText(agent: string): string {
-  if (agent.startsWith(LINE)) return `${t('line')}, ${agent.slice(LINE.length)}`
+  if (agent.startsWith(LINE)) return `npm run office, ${agent.slice(LINE.length)}`
   const parts = [found(BROWSERS, agent), found(SYSTEMS, agent)].filter(Boolean)
   return parts.length > 0 ? parts.join(', ') : agent.slice(0, 30) || '–'
 }
