@@ -196,6 +196,8 @@ async function openServices(
       ...(feedDatabaseUrl && { FEED_URL: settings.feedUrl }),
       LEDGER_HEAD_FILE: path.join(settings.dataDir, 'ledger-head.json'),
       AUDIT_HEAD_FILE: path.join(settings.dataDir, 'audit-head.json'),
+      // Any free one, unless it is said: the office links to it.
+      VIEW_PORT: process.env.VIEW_PORT ?? '0',
       // No balancer stands in front.
       DRAIN_SECONDS: '0',
       ...(redisUrl && { REDIS_URL: redisUrl }),

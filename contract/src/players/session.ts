@@ -37,6 +37,8 @@ export const SessionRow = z.object({
   why: z.nullable(z.enum(SESSION_ENDS)),
   /** The session that asks. */
   isHere: z.boolean(),
+  /** No log-in: somebody of the casino looked at the player’s pages, and could do nothing. */
+  isView: z.boolean(),
 })
 export type SessionRow = z.infer<typeof SessionRow>
 

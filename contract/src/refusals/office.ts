@@ -15,6 +15,16 @@ export const OFFICE_REFUSALS = {
     tr: 'Bu davetin süresi doldu ya da kullanıldı. Yenisini iste.',
     en: 'This invitation has expired or was used. Ask for a new one.',
   },
+  view_only: {
+    status: 403,
+    tr: 'Bu, oyuncunun sayfalarına bakıştır: hiçbir şey yapılamaz.',
+    en: 'These are a player’s pages to look at: nothing can be done here.',
+  },
+  view_not_served: {
+    status: 409,
+    tr: 'Oyuncu görünümünün adresi ayarlanmamış (VIEW_PORT).',
+    en: 'No address is set for a player’s view (VIEW_PORT).',
+  },
   no_right: { status: 403, tr: 'Rolün buna yetmiyor.', en: 'Your role does not include this.' },
   case_taken: {
     status: 409,

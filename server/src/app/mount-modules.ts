@@ -63,6 +63,7 @@ import { mountSportWallets } from './suppliers/sport-partners.ts'
 import { launchAddressesOf, mountWallets, openSuppliers } from './suppliers/suppliers.ts'
 import { watchSuppliers } from './suppliers/watch-suppliers.ts'
 import { tracedBatches, traceWallet } from './trace-wallet.ts'
+import { openViewSite } from './view/view-app.ts'
 
 const random = systemRandom
 
@@ -84,6 +85,7 @@ type Deps = OpenDb & {
   /** For histories and statements; the primary where it is not set. */
   reading?: Reading | undefined
   redis: ReturnType<typeof openRedis> | undefined
+  readsOnly?: boolean
   bus: Bus
   onCommitted: () => void
 }
@@ -94,7 +96,6 @@ export async function mountModules(app: ReturnType<typeof openHttp>, deps: Deps)
   const wallet = openMoney(deps)
   const watch = watchSuppliers(launchAddressesOf(config), { log })
   const { suppliers, counts } = openSuppliers({ ...deps, random, isReached: watch.isReached })
-  const { sportPartners: partners } = config
   const throttle = openThrottle({ pool, redis })
   const passwords = openPasswords({ random })
   const policy = DEFAULT_PLAYER_POLICY
@@ -126,14 +127,19 @@ export async function mountModules(app: ReturnType<typeof openHttp>, deps: Deps)
   publishEvidence(app, { db, keysDir: config.keysDir })
   const betting = await openBettingOf(app, deps)
   mountCalls(app, { routes: [...routes, ...betting.routes], sessions, db, payments })
-  const office = { ...payments, sessions, passwords, bus: deps.bus }
+  const view = await openViewSite({ config, log, random, db }, (readOnly) => {
+    const reads = { db: readOnly, reading: undefined, readsOnly: true }
+    const own = routesOf({ ...shared, ...reads, payments: { ...payments, ...reads } })
+    return [...own, ...betting.routes]
+  })
+  const office = { ...payments, sessions, passwords, bus: deps.bus, viewUrl: () => view?.url }
   mountOffice(app, officeRoutes(office), office)
   roomStream(app, { arcadeUrl: config.arcadeUrl, clock, log })
   jackpotStream(app, { arcadeUrl: config.arcadeUrl, log })
   const tools = { keys, clock, house, random, db, log }
   await mountWallets(app, { ...tools, config, wallet, counts })
   const whenLogInEnds = sessions.endsAt
-  await mountSportWallets(app, { ...tools, partners, onCommitted, whenLogInEnds })
+  await mountSportWallets(app, { ...tools, partners: config.sportPartners, onCommitted, whenLogInEnds })
   const jobs = await scheduleJobs({
     ...deps,
     suppliers,
@@ -146,7 +152,10 @@ export async function mountModules(app: ReturnType<typeof openHttp>, deps: Deps)
   return {
     firstRows: betting.firstRows,
     wallet,
+    /** Where the office sees a player's pages. */
+    viewUrl: view?.url,
     close: async () => {
+      await view?.close()
       await watch.close()
       await jobs.close()
       await betting.close()
@@ -183,15 +192,12 @@ function openBettingOf(app: ReturnType<typeof openHttp>, { config, ...deps }: De
   })
 }
 
+type Called = Pick<Deps, 'sessions' | 'db'> & { routes: Route[]; payments: RouteDeps['payments'] }
+
 /** The calls of the contract, pictures and files, and the callback of the bank. */
 function mountCalls(
   app: ReturnType<typeof openHttp>,
-  {
-    routes,
-    sessions,
-    db,
-    payments,
-  }: Pick<Deps, 'sessions' | 'db'> & { routes: Route[]; payments: RouteDeps['payments'] },
+  { routes, sessions, db, payments }: Called,
 ) {
   keepContentFresh(app)
   mountRoutes(app, routes, sessions.findSignedIn, { keptMs: KEPT_MS })
@@ -259,8 +265,8 @@ type Identity = Deps & {
 
 /** The accounts, and what hangs on them: codes and messages, limits and breaks, bonuses, help. */
 function identityRoutes({ config, log, db, sessions, balances, ...deps }: Identity) {
-  const { clock, house, onCommitted, outbound, throttle, passwords, fieldCipher } = deps
-  const shared = { db, clock, random, log, onCommitted }
+  const { clock, house, onCommitted, outbound, throttle, passwords, fieldCipher, readsOnly } = deps
+  const shared = { db, clock, random, log, onCommitted, readsOnly }
   return [
     ...playerRoutes({
       ...shared,

@@ -46,6 +46,8 @@ export type Casino = {
   address: string
   /** Where its figures are read, if they are. */
   metricsAddress: string | undefined
+  /** Where a player's pages are seen by the office, if they are. */
+  viewUrl: string | undefined
   close: () => Promise<void>
 }
 
@@ -92,9 +94,8 @@ export async function openCasino(
     onCommitted: pump.kick,
   })
   first.rows = business.firstRows
-  const { wallet } = business
   const clockOffSeconds = () => (machine.wallMs() - clock.now().getTime()) / 1_000
-  const parts = { pool: opened.pool, hub, wallet, clockOffSeconds }
+  const parts = { pool: opened.pool, hub, wallet: business.wallet, clockOffSeconds }
   const told = await tellMetrics(config, { metrics, version, log, ...parts })
   const address = await opening(`Nothing can be heard at ${config.host}:${config.port}`, () =>
     app.listen({ host: config.host, port: config.port }),
@@ -104,6 +105,7 @@ export async function openCasino(
     url: config.siteUrl,
     address,
     metricsAddress: told?.address,
+    viewUrl: business.viewUrl,
     /** After the last call what they used is let go, the last opened first. */
     close: async () => {
       await endCalls({ app, config, health, hub, calls })

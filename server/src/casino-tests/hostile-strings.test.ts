@@ -39,9 +39,9 @@ beforeAll(async () => {
   casino = await openCasinoHere(suppliers.settings)
   pen = await openPen(casino)
   kept = [...(await suppliers.tell(casino, UNWRITABLE)), ...(await writeAsPlayers(pen, TEXTS))]
-  await playFormulas({ casino, pen, company: suppliers.company })
+  await playFormulas(casino, pen)
   read = await readAsOffice(casino, pen.playerIds)
-})
+}, 1_200_000)
 afterAll(async () => {
   await suppliers.close()
   await casino.close()

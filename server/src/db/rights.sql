@@ -167,3 +167,4 @@ grant update (ended_at, ended_by) on staff_shift to zar_app;
 grant update (removed_by, removed_at) on segment to zar_app;
 grant update (name, began_at, ended_at) on segment_use to zar_app;
 grant update on campaign to zar_app;
+grant update (token_hash, taken_at, ended_at) on player_view to zar_app;

@@ -48,6 +48,9 @@ export const SHOULD_BE: Record<SettingName, string> = {
   SMS_ACCEPTED: 'what the gateway’s answer has in it when it took the message',
   OTHER_NAME_DEPOSITS: 'credit or return',
   MODE: 'play or real',
+  VIEW_PORT: 'a whole number from 0 to 65535',
+  VIEW_URL:
+    'the address of a player’s view, of another origin than this site: https://view.zar.example',
   METRICS_HOST: 'the address that the metrics listen at, such as 127.0.0.1',
   METRICS_PORT: 'a whole number from 0 to 65535',
   OTEL_EXPORTER_OTLP_ENDPOINT: 'the address of a collector of traces: http://127.0.0.1:4318',
@@ -120,6 +123,10 @@ const Environment = z.object({
   OTHER_NAME_DEPOSITS: z._default(z.enum(OTHER_NAME_RULES), 'return'),
   /** Real money needs a licence that holds (LEG-01). */
   MODE: z._default(z.enum(['play', 'real']), 'play'),
+  /** Where the office sees a player's pages: another origin than the site's. Nowhere where it is not set. */
+  VIEW_PORT: z.optional(port),
+  /** That origin as browsers reach it; without it this machine's, with the port. */
+  VIEW_URL: z.optional(z.url({ protocol: /^https?$/ })),
   /** Where the metrics are read: an address of its own, which no balancer leads to. Nowhere where it is not set. */
   METRICS_HOST: z._default(z.string(), '127.0.0.1'),
   METRICS_PORT: z.optional(port),
@@ -193,6 +200,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     letters: lettersOf(e),
     otherNameDeposits: e.OTHER_NAME_DEPOSITS,
     mode: e.MODE,
+    /** Undefined: nobody sees a player's pages. */
+    view: viewOf(e),
     /** Undefined: the process tells no metrics. */
     metrics:
       e.METRICS_PORT === undefined ? undefined : { host: e.METRICS_HOST, port: e.METRICS_PORT },
@@ -206,6 +215,14 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     tagManager: { id: e.TAG_MANAGER_ID, url: e.TAG_MANAGER_URL },
     liveChat: { url: e.LIVE_CHAT_URL, backupUrl: e.LIVE_CHAT_BACKUP_URL },
   }
+}
+
+/** A view on the site's own origin would have what the browser keeps of the site. */
+function viewOf({ VIEW_PORT: port, VIEW_URL, SITE_URL }: z.output<typeof Environment>) {
+  if (VIEW_URL !== undefined && port === undefined) throw unusable('VIEW_PORT', false)
+  const url = VIEW_URL && new URL(VIEW_URL).origin
+  if (url && url === new URL(SITE_URL).origin) throw unusable('VIEW_URL', true)
+  return port === undefined ? undefined : { port, url }
 }
 
 /** A frame of our own origin could reach into the page around it. */

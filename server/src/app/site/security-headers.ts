@@ -15,6 +15,8 @@ export type SiteOrigins = Guests & {
   gameUrls: readonly string[]
   /** Partners whose pages may be shown in a frame. */
   sportPartners: Record<string, { url: string } | undefined>
+  /** The pages of one player, in a frame of their own origin (`app/view`). */
+  isView?: boolean
 }
 
 /** The content security policy and its companions, on every answer. `pages` may use the styles inside them. */
@@ -29,7 +31,7 @@ export async function securityHeaders(
 }
 
 function headersFor(options: SiteOrigins, styles: string[]) {
-  const { siteUrl, gameUrls, sportPartners } = options
+  const { siteUrl, gameUrls, sportPartners, isView = false } = options
   const partners = Object.values(sportPartners).map((partner) => partner?.url)
   const frames = [LAUNCH_FRAME, ...framesOf(options).map(([frame]) => frame)]
   const isTls = siteUrl.startsWith('https:')
@@ -44,15 +46,16 @@ function headersFor(options: SiteOrigins, styles: string[]) {
         fontSrc: ["'self'"],
         connectSrc: [
           "'self'",
-          siteUrl.replace(/^http/, 'ws'),
+          ...(isView ? [] : [siteUrl.replace(/^http/, 'ws')]),
           // Asked whether anybody is there before a game's page is shown.
           ...originsOf(gameUrls),
         ],
         frameSrc: [
-          ...frames.map((frame) => new URL(frame, siteUrl).href),
+          ...(isView ? ["'self'"] : []),
+          ...(isView ? [] : frames.map((frame) => new URL(frame, siteUrl).href)),
           ...originsOf([...gameUrls, ...partners]),
         ],
-        frameAncestors: ["'none'"],
+        frameAncestors: [isView ? "'self'" : "'none'"],
         formAction: ["'self'"],
         baseUri: ["'none'"],
         objectSrc: ["'none'"],

@@ -74,7 +74,8 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
       },
     })
   }
-  await serveOffice(app, { root: officeFolderOf(options.webDir), siteUrl: options.siteUrl })
+  if (!options.isView)
+    await serveOffice(app, { root: officeFolderOf(options.webDir), siteUrl: options.siteUrl })
   app.setNotFoundHandler((request, reply) => {
     if (!hasPages || !isPage(request)) throw new Refusal('not_found')
     reply.header('cache-control', 'no-cache')

@@ -79,6 +79,17 @@ export type PlayerTables = {
     /** SHA-256 of the browser's secret; null where it sent none. */
     device_hash: Generated<Buffer | null>
   }
+  player_view: {
+    id: string
+    player_id: string
+    staff_id: string
+    staff_session_id: string
+    code_hash: Buffer
+    token_hash: Buffer | null
+    opened_at: Generated<Date>
+    taken_at: Date | null
+    ended_at: Date | null
+  }
   code: {
     purpose: CodePurpose
     subject: Buffer

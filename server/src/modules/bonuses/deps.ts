@@ -12,6 +12,8 @@ export type BonusWork = {
   log: Logger
   /** Called after each commit that promised a push. */
   onCommitted: () => void
+  /** What a read would bring up to date or mark as seen stays as it is. */
+  readsOnly?: boolean | undefined
 }
 
 export type BonusDeps = BonusWork & {

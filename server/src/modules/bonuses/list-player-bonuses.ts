@@ -24,8 +24,8 @@ export async function listPlayerBonuses(
   { playerId, locale }: Reader,
 ): Promise<MyBonuses> {
   const { db } = deps
-  await settleIfDue(deps, playerId)
-  const [progress] = await countWagered(db, playerId)
+  if (!deps.readsOnly) await settleIfDue(deps, playerId)
+  const [progress] = deps.readsOnly ? [] : await countWagered(db, playerId)
   const rows = await db
     .selectFrom('bonus')
     .leftJoin('account', 'account.id', 'bonus.account_id')

@@ -17,4 +17,6 @@ export type OfficeDeps = {
   throttle: Throttle
   /** Where browsers reach it: a passkey is good there alone. */
   siteUrl: string
+  /** Where a player's pages are seen; undefined where nobody serves them. */
+  viewUrl?: (() => string | undefined) | undefined
 }

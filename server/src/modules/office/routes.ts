@@ -39,6 +39,7 @@ import { endSessions } from './sessions/session.ts'
 import { supplierOfficeRoutes } from './suppliers/operations.ts'
 import { supportOfficeRoutes } from './support/operations.ts'
 import { tradingOfficeRoutes } from './trading/operations.ts'
+import { viewOfficeRoutes } from './view/operations.ts'
 import { withdrawalOfficeRoutes } from './withdrawals/operations.ts'
 
 type AllDeps = Parameters<typeof playerOfficeRoutes>[0] & Parameters<typeof tradingOfficeRoutes>[0]
@@ -72,6 +73,7 @@ export function officeRoutes(deps: AllDeps): OfficeRoute[] {
     ...segmentRoutes(deps),
     ...campaignRoutes(deps),
     ...offerOfficeRoutes(deps),
+    ...viewOfficeRoutes(deps),
   ]
 }
 

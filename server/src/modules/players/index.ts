@@ -29,3 +29,4 @@ export {
   openSessions,
 } from './sessions/session.ts'
 export { shortenedAddress } from './sessions/session-list.ts'
+export { endViews, findView, openView, type PlayerView, takeView } from './sessions/views.ts'

@@ -16,6 +16,8 @@ export type WriteDeps = {
   random: Random
   /** Called after a commit that may have promised a push. */
   onCommitted: () => void
+  /** What a read would bring up to date or mark as seen stays as it is. */
+  readsOnly?: boolean | undefined
 }
 export type SupportRouteDeps = WriteDeps & { log: Logger; throttle: Throttle }
 

@@ -70,6 +70,7 @@ export async function openCasinoHere(
       otherNameDeposits: 'return',
       mode: 'play',
       metrics: undefined,
+      view: undefined,
       tracesUrl: undefined,
       logLevel: 'trace',
       sportPartners: { fcg: FCG, betco: undefined },
@@ -86,6 +87,7 @@ export async function openCasinoHere(
     lines,
     address: casino.address,
     metricsAddress: casino.metricsAddress,
+    viewUrl: casino.viewUrl,
     /** How many rows the tables of money have, and what the players hold. */
     async money(): Promise<unknown> {
       const counts = MONEY_TABLES.map((table) =>

@@ -13,7 +13,7 @@ type Document = { paths: Record<string, Record<string, Said>> }
 /** Members of an answer that name what another operation shows. */
 const NAMING = ['id', 'number', 'playerId', 'subject', 'after', 'next', 'code', 'provider'] as const
 /** Of each name so many are tried with each operation. */
-const TRIED_MOST = 400
+const TRIED_MOST = 250
 
 /**
  * Reads everything that the office can show: each reading operation of the office's description, by somebody of

@@ -17,6 +17,7 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 )
+const FILE_NAME = { min: 1, max: 200 }
 /** So few that no player writes more than one may. */
 const BY_ONE_PLAYER = 5
 
@@ -78,7 +79,7 @@ export async function writeAsPlayers(pen: Pen, texts: readonly string[]): Promis
 async function writeTicket(pen: Pen, text: string): Promise<Kept[]> {
   const title = sized(text, TICKET_LIMITS.title)
   const words = sized(text, TICKET_LIMITS.text)
-  const file = await pen.upload(`${text.slice(0, 200)}.png`.toWellFormed(), PNG)
+  const file = await pen.upload(`${sized(text, FILE_NAME)}.png`, PNG)
   const { id, name } = file.data as { id: string; name: string }
   const input = { requestId: randomUUID(), subject: 'other', title, text: words, files: [id] }
   const { status } = await pen.write(openTicket, input)

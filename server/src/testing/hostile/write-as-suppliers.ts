@@ -3,11 +3,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { placeBet } from '@zar/contract/betting/slip'
 import { expect, vi } from 'vitest'
-import {
-  COMPANY_KEY,
-  openTestCompany,
-  type TestCompany,
-} from '../../modules/betting/testing/company.ts'
+import { COMPANY_KEY, openTestCompany } from '../../modules/betting/testing/company.ts'
 import { fixture, odds, result } from '../../modules/betting/testing/said.ts'
 import { betFields } from '../../providers/hub88/testing/fields.ts'
 import { signRequest } from '../../providers/hub88/testing/sign-request.ts'
@@ -19,6 +15,7 @@ import { sized } from './strings.ts'
 import type { Kept, Pen } from './write-as-players.ts'
 
 const NAME = { min: 1, max: 200 }
+const ALIVE_EVERY_MS = 1_000
 const DAY_MS = 86_400_000
 const CASH_E5 = 1_000_00000n
 /** A game's name is refused where part of it cannot be seen. */
@@ -29,6 +26,8 @@ export const FORMULA = '=HYPERLINK("http://x.example";"<script>hit(1)</script>")
 /** What the casino is opened with: a catalogue whose titles are these texts, and an odds company that names teams so. */
 export async function openSuppliersOf(texts: readonly string[]) {
   const company = await openTestCompany({ clock: { now: () => new Date() } })
+  // The others write for minutes, and a feed that is silent meanwhile takes no bet.
+  const alive = setInterval(() => company.pre.alive(), ALIVE_EVERY_MS)
   const names = texts.map((text) => sized(text, NAME))
   return {
     company,
@@ -57,7 +56,6 @@ export async function openSuppliersOf(texts: readonly string[]) {
         pre.say(fixture(event, { home, league, start: Date.now() + DAY_MS }))
         pre.say(odds(event, [result([2000, 3600, 4000])]))
       }
-      pre.alive()
       const areThere = async () =>
         expect((await marketsOf(casino)).length).toBeGreaterThanOrEqual(sides.length)
       await vi.waitFor(areThere, { timeout: 60_000, interval: 200 })
@@ -67,7 +65,10 @@ export async function openSuppliersOf(texts: readonly string[]) {
         ...sides.map((text) => ({ field: 'team', text })),
       ]
     },
-    close: () => company.close(),
+    close: async () => {
+      clearInterval(alive)
+      await company.close()
+    },
   }
 }
 
@@ -80,10 +81,8 @@ const marketsOf = ({ testCasino }: CasinoHere) =>
     .select(['betting_event.home', 'betting_selection.id', 'odds_milli'])
     .execute()
 
-type Played = { casino: CasinoHere; pen: Pen; company: TestCompany }
-
 /** Somebody plays the game, and bets on the match, that are called like a formula, so that reports name them. */
-export async function playFormulas({ casino, pen, company }: Played): Promise<void> {
+export async function playFormulas(casino: CasinoHere, pen: Pen): Promise<void> {
   const seat = await casino.seat(casino.address, CASH_E5)
   const fields = betFields(seat, { id: randomUUID(), amountE5: 10_00000n, round: randomUUID() })
   const signed = signRequest(casino.keys.hub88PrivateKey, JSON.stringify(fields))
@@ -96,9 +95,8 @@ export async function playFormulas({ casino, pen, company }: Played): Promise<vo
   await pen.newPlayer(CASH_E5)
   const market = (await marketsOf(casino)).find(({ home }) => home === FORMULA)
   const leg = { selections: [Number(market?.id)], odds: market?.odds_milli ?? 0, isBanker: false }
-  // No bet is taken on a feed that has been silent while the others wrote.
+  // No bet is taken on a feed that has been silent, as where the machine is busy.
   const isPlaced = async () => {
-    company.pre.alive()
     const input = { id: randomUUID(), legs: [leg], sizes: [1], unitKurus: 1_000, policy: 'none' }
     expect((await pen.write(placeBet, input)).data).toMatchObject({ state: 'open' })
   }

@@ -15,6 +15,7 @@ const PAGE_RIGHTS = [
   'player.reveal_contact',
   'player.reveal_identity',
   'player.message',
+  'player.view_as',
   'note.read',
   'note.write',
   'player.block',

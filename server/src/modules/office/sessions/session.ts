@@ -4,6 +4,7 @@ import type { SessionEndReason } from '../../../db/tables/office.ts'
 import type { Caller } from '../../../platform/http/route.ts'
 import type { Random } from '../../../platform/random.ts'
 import { tokenHash } from '../../../platform/token-hash.ts'
+import { endViews } from '../../players/index.ts'
 
 /** How long a session lasts, how long without a key pressed, and how many one person has. */
 export const STAFF_SESSION = { hours: 8, idleMinutes: 15, perPerson: 3 } as const
@@ -125,7 +126,19 @@ async function noteLife(db: Db, id: string): Promise<void> {
     .execute()
 }
 
-/** Ends these sessions, and with each the elevations that it asked for. */
+/** Whether the session is open, in time and of somebody active. It is no sign of life. */
+export async function isLive(db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('staff_session')
+    .innerJoin('staff', 'staff.id', 'staff_session.staff_id')
+    .select(['staff.state', over.as('isOver'), idle.as('isIdle')])
+    .where('staff_session.id', '=', id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined && whyOver(row) === undefined
+}
+
+/** Ends these sessions, and with each the elevations that it asked for and the view that it opened. */
 export async function endSessions(
   tx: Tx,
   ids: readonly string[],
@@ -144,6 +157,7 @@ export async function endSessions(
     .where('session_id', 'in', ids)
     .where('ended_at', 'is', null)
     .execute()
+  await endViews(tx, ids)
 }
 
 /** Ends all sessions of a person, as at a suspension. */

@@ -9,6 +9,7 @@ import type { SignedIn } from '../../../platform/http/route.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { deviceOf } from './device.ts'
 import { IDLE_MS } from './session-reader.ts'
+import { viewEnd } from './views.ts'
 
 export type SessionPage = z.output<typeof endpoint.input>
 type Answer = z.input<typeof endpoint.output>
@@ -29,26 +30,38 @@ export async function listSessions(
   { before, take }: SessionPage,
 ): Promise<Answer> {
   const { playerId } = player
-  const [rows, others, lapse] = await Promise.all([
-    readPage(deps.db, { playerId, after: readCursor(before), limit: take + 1 }),
+  const asked = { playerId, after: readCursor(before), limit: take + 1 }
+  const [logIns, views, others, lapse] = await Promise.all([
+    readPage(deps.db, asked),
+    readViews(deps.db, asked),
     readOpen(deps.db, player, deps.clock.now()),
     lapseOf(deps, playerId),
   ])
-  const page = rows.slice(0, take)
+  const now = deps.clock.now()
+  const all = [
+    ...logIns.map((row) => ({ at: row.created_at, shown: present(row, lapse, player) })),
+    ...views.map((row) => ({ at: row.opened_at, shown: presentView(row, now) })),
+  ].sort(newestFirst)
+  const page = all.slice(0, take)
   const last = page.at(-1)
   return {
-    rows: page.map((row) => present(row, lapse, player)),
-    next: rows.length > take && last ? cursorOf(last) : null,
+    rows: page.map(({ shown }) => shown),
+    next: all.length > take && last ? cursorOf(last) : null,
     others: others.filter((row) => !lapse(row)).length,
   }
 }
 
+type Listed = { at: Date; shown: SessionRow }
+
+/** As both tables are read: by moment and id, both backwards. */
+const newestFirst = (one: Listed, other: Listed): number =>
+  other.at.getTime() - one.at.getTime() || (other.shown.id < one.shown.id ? -1 : 1)
+
 type Place = { at: Date; id: string }
 
-function readPage(
-  db: Db,
-  { playerId, after, limit }: { playerId: string; after: Place | undefined; limit: number },
-): Promise<Row[]> {
+type Page = { playerId: string; after: Place | undefined; limit: number }
+
+function readPage(db: Db, { playerId, after, limit }: Page): Promise<Row[]> {
   return db
     .selectFrom('session')
     .selectAll()
@@ -57,6 +70,24 @@ function readPage(
       query.where(sql<boolean>`(created_at, id) < (${after?.at}, ${after?.id})`),
     )
     .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+type ViewRow = Pick<Selectable<PlayerTables['player_view']>, 'id' | 'opened_at' | 'ended_at'>
+
+function readViews(db: Db, { playerId, after, limit }: Page): Promise<ViewRow[]> {
+  // A page is cut at whole milliseconds, which a view's moment is finer than.
+  const openedAt = sql<Date>`date_trunc('milliseconds', opened_at)`
+  return db
+    .selectFrom('player_view')
+    .select(['id', 'ended_at', openedAt.as('opened_at')])
+    .where('player_id', '=', playerId)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(${openedAt}, id) < (${after?.at}, ${after?.id})`),
+    )
+    .orderBy(openedAt, 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
@@ -105,6 +136,26 @@ function present(
     endedAt: end?.at.toISOString() ?? null,
     why: end?.why ?? null,
     isHere: row.token_hash.equals(tokenHash),
+    isView: false,
+  }
+}
+
+function presentView(
+  { id, opened_at: openedAt, ended_at: endedAt }: ViewRow,
+  now: Date,
+): SessionRow {
+  const end = endedAt ?? viewEnd(openedAt)
+  return {
+    id,
+    device: '',
+    isMobile: false,
+    address: '',
+    beganAt: openedAt.toISOString(),
+    lastSeenAt: new Date(Math.min(end.getTime(), now.getTime())).toISOString(),
+    endedAt: end <= now ? end.toISOString() : null,
+    why: null,
+    isHere: false,
+    isView: true,
   }
 }
 
@@ -114,7 +165,7 @@ export function shortenedAddress(ip: string): string {
   return network.includes(':') ? `${network}:•••` : `${network}.•••`
 }
 
-const cursorOf = ({ created_at, id }: Row): string => `${created_at.getTime()}.${id}`
+const cursorOf = ({ at, shown }: Listed): string => `${at.getTime()}.${shown.id}`
 
 function readCursor(before: string | null): Place | undefined {
   if (before === null) return undefined

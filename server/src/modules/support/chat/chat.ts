@@ -27,15 +27,17 @@ type Page = { playerId: string; before: number | null; take: number }
 
 /** The end of the player's conversation, or what stands before a message. It counts as seen. */
 export async function readChat(
-  { db, clock }: Pick<WriteDeps, 'db' | 'clock'>,
+  { db, clock, readsOnly }: Pick<WriteDeps, 'db' | 'clock' | 'readsOnly'>,
   { playerId, before, take }: Page,
 ): Promise<ChatPage> {
-  const chat = await db
-    .updateTable('chat')
-    .set({ seen_at: clock.now(), is_answer_told: false })
-    .where('player_id', '=', playerId)
-    .returning('ticketed_place')
-    .executeTakeFirst()
+  const chat = readsOnly
+    ? await readPlaces(db, playerId)
+    : await db
+        .updateTable('chat')
+        .set({ seen_at: clock.now(), is_answer_told: false })
+        .where('player_id', '=', playerId)
+        .returning('ticketed_place')
+        .executeTakeFirst()
   const rows = await db
     .selectFrom('chat_message')
     .select(['place', 'message_id', 'author', 'text', 'event', 'ticket_id', 'created_at'])
@@ -59,6 +61,13 @@ export async function readChat(
       })),
   }
 }
+
+const readPlaces = (db: Db, playerId: string) =>
+  db
+    .selectFrom('chat')
+    .select('ticketed_place')
+    .where('player_id', '=', playerId)
+    .executeTakeFirst()
 
 /** Whether the player has written anything after this place. */
 export async function hasNews(db: Db, playerId: string, place: number): Promise<boolean> {

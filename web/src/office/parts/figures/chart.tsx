@@ -60,7 +60,7 @@ export function Chart(props: ChartProps) {
         className="o-chart__plot"
         style={{ height }}
         role="img"
-        aria-label={sentence}
+        aria-label={sentence || title}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: arrows walk its places
         tabIndex={0}
         onKeyDown={walk}

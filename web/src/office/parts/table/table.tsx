@@ -178,7 +178,8 @@ function Cards<Row>(props: TableProps<Row>) {
               <button
                 type="button"
                 className="o-cards__pick"
-                aria-label={rowName(row)}
+                // What is seen is its name (WCAG 2.5.3); the row's words with their units are said after it.
+                aria-description={rowName(row)}
                 aria-pressed={key === chosen}
                 onClick={() => onChoose(key)}
               >

@@ -3,6 +3,7 @@ import type { Right } from '@zar/contract/office/rights/rights'
 import {
   Ban,
   Diff,
+  Eye,
   Gauge,
   type LucideIcon,
   OctagonMinus,
@@ -23,8 +24,9 @@ import { LimitDialog } from './limit-dialog.tsx'
 import { MessageDialog } from './message-dialog.tsx'
 import { t } from './texts.ts'
 import { UnblockDialog } from './unblock-dialog.tsx'
+import { ViewDialog } from './view-dialog.tsx'
 
-type Over = 'correct' | 'message' | 'limit' | 'exclude' | 'block' | 'unblock'
+type Over = 'correct' | 'view' | 'message' | 'limit' | 'exclude' | 'block' | 'unblock'
 type Act = {
   key: Over | 'note'
   right: Right
@@ -42,6 +44,7 @@ function actsOf(player: PlayerPage, offers: Offers, isProposed: boolean): Act[] 
   const acts: Act[] = [
     { key: 'message', right: 'player.message', name: t('message'), icon: Send, letter: 'm' },
     { key: 'note', right: 'note.write', name: t('note'), icon: StickyNote, letter: 'n' },
+    { key: 'view', right: 'player.view_as', name: t('view'), icon: Eye },
     { key: 'limit', right: 'limit.house_set', name: t('limit'), icon: Gauge },
   ]
   if (offers('adjustment.propose').isHere) {
@@ -104,6 +107,7 @@ export function ActBar({
 
 const DIALOGS = {
   correct: CorrectionDialog,
+  view: ViewDialog,
   message: MessageDialog,
   limit: LimitDialog,
   exclude: ExcludeDialog,

@@ -53,6 +53,7 @@ test('EXC-05: the page of an excluded player offers no way to end or shorten it'
   expect(bar.getAllByRole('button').map((one) => one.textContent)).toEqual([
     'Messagem',
     'Noten',
+    'Through the player’s eyes',
     'Set a limit',
     'Block',
   ])

@@ -5,6 +5,15 @@ export const t = texts({
     acts: 'Oyuncuyla ilgili kararlar',
     message: 'Mesaj',
     note: 'Not',
+    view: 'Oyuncunun gözüyle',
+    viewTitle: '{name} oyuncusunun sayfaları',
+    viewVerb: 'Sayfaları aç',
+    viewDoes: {
+      one: 'Yeni sekmede {count} dakika açılır. Yalnız bakılır, hiçbir şey yapılamaz; oyuncu bunu oturumlarında görür.',
+      other:
+        'Yeni sekmede {count} dakika açılır. Yalnız bakılır, hiçbir şey yapılamaz; oyuncu bunu oturumlarında görür.',
+    },
+    viewOpened: '{name} oyuncusunun sayfaları bir sekmede açık',
     limit: 'Sınır koy',
     exclude: 'Dışla',
     block: 'Engelle',
@@ -72,6 +81,15 @@ export const t = texts({
     acts: 'Decisions about the player',
     message: 'Message',
     note: 'Note',
+    view: 'Through the player’s eyes',
+    viewTitle: 'The pages of {name}',
+    viewVerb: 'Open the pages',
+    viewDoes: {
+      one: 'They open in a new tab for {count} minute. They are to look at only, nothing can be done; the player sees it among the sessions.',
+      other:
+        'They open in a new tab for {count} minutes. They are to look at only, nothing can be done; the player sees it among the sessions.',
+    },
+    viewOpened: 'The pages of {name} are open in a tab',
     limit: 'Set a limit',
     exclude: 'Exclude',
     block: 'Block',

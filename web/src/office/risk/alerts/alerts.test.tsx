@@ -135,7 +135,7 @@ test('on a phone an alert is a card that leads to its case and back', async () =
   setWindow('phone')
   const { user } = openRisk([one])
   await user.click(
-    await screen.findByRole('button', { name: /^Deposits just below the line, player1/ }),
+    await screen.findByRole('button', { name: /Deposits just below the line/ }),
   )
   expect(await screen.findByRole('complementary', { name: 'Alert 1' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Back to the list' }))

@@ -1,5 +1,5 @@
 import type { SessionRow } from '@zar/contract/players/session'
-import { Monitor, Smartphone } from 'lucide-react'
+import { Eye, Monitor, Smartphone } from 'lucide-react'
 import { formatDate } from '../../../lib/language/format.ts'
 import type { Column } from '../../../ui/data-display/table.tsx'
 import { Tag } from '../../../ui/data-display/tag.tsx'
@@ -29,15 +29,20 @@ const Moment = ({ at }: { at: string }) => (
   </time>
 )
 
-function Device({ row: { device, isMobile, address, beganAt } }: { row: SessionRow }) {
+function Device({ row }: { row: SessionRow }) {
+  const { device, isMobile, isView, address, beganAt } = row
   return (
     <span className="session">
       <span className="session__sign">
-        <Icon of={isMobile ? Smartphone : Monitor} />
+        <Icon of={isView ? Eye : isMobile ? Smartphone : Monitor} />
       </span>
       <span>
-        {device || t('unknown')}
-        <small className="num">{t('address', { address })}</small>
+        {isView ? t('view') : device || t('unknown')}
+        {isView ? (
+          <small>{t('viewNote')}</small>
+        ) : (
+          <small className="num">{t('address', { address })}</small>
+        )}
         <small className="num session__began">
           <time dateTime={beganAt}>{formatDate(beganAt)}</time>
         </small>
@@ -46,12 +51,12 @@ function Device({ row: { device, isMobile, address, beganAt } }: { row: SessionR
   )
 }
 
-function State({ row: { isHere, endedAt, why } }: { row: SessionRow }) {
+function State({ row: { isHere, isView, endedAt, why } }: { row: SessionRow }) {
   if (isHere) return <Tag kind="done">{t('here')}</Tag>
   if (endedAt === null) return <Tag kind="info">{t('open')}</Tag>
   return (
     <span className="session__end">
-      {t(`why.${why ?? 'unknown'}`)}
+      {isView ? t('viewOver') : t(`why.${why ?? 'unknown'}`)}
       <small className="num">
         <time dateTime={endedAt}>{formatDate(endedAt)}</time>
       </small>
@@ -60,8 +65,8 @@ function State({ row: { isHere, endedAt, why } }: { row: SessionRow }) {
 }
 
 function End({ row, ending: { endingId, onEnd } }: { row: SessionRow; ending: Ending }) {
-  const { id, isHere, endedAt, device, beganAt } = row
-  if (isHere || endedAt !== null) return null
+  const { id, isHere, isView, endedAt, device, beganAt } = row
+  if (isHere || isView || endedAt !== null) return null
   return (
     <Button
       size="s"

@@ -22,6 +22,7 @@ const row = (place: number, change: Partial<SessionRow> = {}): SessionRow => ({
   endedAt: null,
   why: null,
   isHere: false,
+  isView: false,
   ...change,
 })
 const HERE = row(1, { isHere: true })
@@ -69,4 +70,15 @@ test('a refusal is told, and the list shows how it stands', async () => {
   await user.click(screen.getByRole('button', { name: 'End 2 other sessions' }))
   expect((await screen.findByRole('alert')).textContent).toContain(REFUSALS.too_many_attempts.en)
   expect(await screen.findByText('Ended after no activity')).toBeTruthy()
+})
+
+test('a look of the casino’s staff is told apart from a log-in, and cannot be ended', async () => {
+  signInAda()
+  const view = { device: '', address: '', isView: true }
+  server.on(sessions, rows(row(2), row(3, view), row(4, { ...view, endedAt: row(4).lastSeenAt })))
+  render(<SessionHistoryPage />)
+  await screen.findByText('Device 2')
+  expect(screen.getAllByText('Zar’s staff looked at your pages')).toHaveLength(2)
+  expect(screen.getByText('Over')).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: /^End the session/ })).toHaveLength(1)
 })
