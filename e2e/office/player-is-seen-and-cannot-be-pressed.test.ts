@@ -39,7 +39,11 @@ test('a player’s pages are seen from the office for a reason, nothing can be p
   await pagesOf(tab).getByText(title).first().click()
   await pagesOf(tab).getByLabel('Yanıtın').fill('bunu ben yazmadım')
   await pagesOf(tab).getByRole('button', { name: 'Gönder' }).click()
-  await expect(pagesOf(tab).getByText(/oyuncunun sayfalarına bakıştır/).first()).toBeVisible()
+  await expect(
+    pagesOf(tab)
+      .getByText(/oyuncunun sayfalarına bakıştır/)
+      .first(),
+  ).toBeVisible()
 
   const player = await browser.newContext({ baseURL: process.env.ZAR_SITE_URL ?? '' })
   await openAs(player, session)

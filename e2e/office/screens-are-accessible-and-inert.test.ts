@@ -1,9 +1,9 @@
 import { HOSTILE, sized, some } from '../../server/src/testing/hostile/strings.ts'
 import { expect, test } from '../kit/journey.ts'
 import { ask, sayInChat, signUp, writeTicket } from '../kit/player.ts'
-import { inBooks } from './staff.ts'
 import { deepUnless } from '../runner/deep.ts'
 import { packed } from '../support/xss.ts'
+import { inBooks } from './staff.ts'
 import { type Look, walkScreens } from './walk-screens.ts'
 
 /** What `npm test` looks at; the others are looked at by `npm run test:deep`. */

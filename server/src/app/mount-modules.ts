@@ -139,7 +139,12 @@ export async function mountModules(app: ReturnType<typeof openHttp>, deps: Deps)
   const tools = { keys, clock, house, random, db, log }
   await mountWallets(app, { ...tools, config, wallet, counts })
   const whenLogInEnds = sessions.endsAt
-  await mountSportWallets(app, { ...tools, partners: config.sportPartners, onCommitted, whenLogInEnds })
+  await mountSportWallets(app, {
+    ...tools,
+    partners: config.sportPartners,
+    onCommitted,
+    whenLogInEnds,
+  })
   const jobs = await scheduleJobs({
     ...deps,
     suppliers,
@@ -195,10 +200,7 @@ function openBettingOf(app: ReturnType<typeof openHttp>, { config, ...deps }: De
 type Called = Pick<Deps, 'sessions' | 'db'> & { routes: Route[]; payments: RouteDeps['payments'] }
 
 /** The calls of the contract, pictures and files, and the callback of the bank. */
-function mountCalls(
-  app: ReturnType<typeof openHttp>,
-  { routes, sessions, db, payments }: Called,
-) {
+function mountCalls(app: ReturnType<typeof openHttp>, { routes, sessions, db, payments }: Called) {
   keepContentFresh(app)
   mountRoutes(app, routes, sessions.findSignedIn, { keptMs: KEPT_MS })
   mountOpenApi(

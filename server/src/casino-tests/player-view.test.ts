@@ -1,7 +1,7 @@
 import { OFFICE_HEADER } from '@zar/contract/office/operation'
-import { VIEW_PATHS, viewAsPlayer } from '@zar/contract/office/view/player-view'
 import type { RoleName } from '@zar/contract/office/rights/rights'
 import { ROLE_FACTS } from '@zar/contract/office/rights/roles'
+import { VIEW_PATHS, viewAsPlayer } from '@zar/contract/office/view/player-view'
 import { VIEW_READS } from '@zar/contract/office/view/view-reads'
 import { account } from '@zar/contract/players/account'
 import { balance } from '@zar/contract/players/auth'

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import { viewAsPlayer } from '@zar/contract/office/view/player-view'
 import { readPlayer } from '@zar/contract/office/players'
 import { proposals } from '@zar/contract/office/proposals'
+import { viewAsPlayer } from '@zar/contract/office/view/player-view'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { findDialog } from '../../../testing/find-dialog.ts'
 import { server } from '../../../testing/server.ts'

@@ -1,5 +1,5 @@
-import { PLAYER_VIEW, viewAsPlayer } from '@zar/contract/office/view/player-view'
 import type { PlayerPage } from '@zar/contract/office/players'
+import { PLAYER_VIEW, viewAsPlayer } from '@zar/contract/office/view/player-view'
 import { call } from '../../parts/api/call.ts'
 import { Confirm } from '../../parts/dialogs/confirm-dialog.tsx'
 import { notify } from '../../parts/toasts/toasts.ts'
