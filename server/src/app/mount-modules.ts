@@ -2,7 +2,6 @@ import type { Logger } from 'pino'
 import type { Db, OpenDb } from '../db/db.ts'
 import type { Reading } from '../db/read-db.ts'
 import { scheduleJobs } from '../jobs/schedule.ts'
-import { writeAudit } from '../modules/audit/index.ts'
 import { openBetting } from '../modules/betting/index.ts'
 import { bonusRoutes, freeRoundsRoutes } from '../modules/bonuses/index.ts'
 import {
@@ -32,7 +31,6 @@ import { mountOffice, officeRoutes } from '../modules/office/index.ts'
 import { paymentCallback, paymentRoutes } from '../modules/payments/index.ts'
 import {
   type Balances,
-  confirmPassword,
   DEFAULT_PLAYER_POLICY,
   openPasswords,
   type openSessions,
@@ -55,8 +53,8 @@ import type { Config } from './config/config.ts'
 import { readFeedKeys } from './keys/feed-keys.ts'
 import type { Keys } from './keys/keys.ts'
 import { openEvidence } from './open-evidence.ts'
-import { openPaymentService } from './open-payment-service.ts'
 import { type OutboundChannel, openOutboundMessages } from './outbound-messages.ts'
+import { paymentsOf } from './payment-deps.ts'
 import { personalDataOf } from './personal-data.ts'
 import { siteSettings } from './site-settings.ts'
 import { mountSportWallets } from './suppliers/sport-partners.ts'
@@ -98,28 +96,10 @@ export async function mountModules(app: ReturnType<typeof openHttp>, deps: Deps)
   const { suppliers, counts } = openSuppliers({ ...deps, random, isReached: watch.isReached })
   const throttle = openThrottle({ pool, redis })
   const passwords = openPasswords({ random })
-  const policy = DEFAULT_PLAYER_POLICY
   const fieldCipher = openFieldCipher(keys.personalData, random)
   const outbound = openOutboundMessages(config.letters, { db, clock, random, log, fieldCipher })
-  const payments = {
-    db,
-    reading: deps.reading,
-    clock,
-    house,
-    random,
-    log,
-    onCommitted,
-    throttle,
-    messages: outbound.messages,
-    isPassword: (playerId: string, password: string) =>
-      confirmPassword({ db, passwords, throttle, policy, log }, { playerId, password }),
-    fieldCipher,
-    siteUrl: config.siteUrl,
-    otherNameDeposits: config.otherNameDeposits,
-    audit: writeAudit,
-    endSessions: (playerId: string) => endSessions({ db, sessions }, playerId),
-    service: openPaymentService(config, keys, clock),
-  }
+  const made = { throttle, passwords, fieldCipher, outbound }
+  const payments = paymentsOf(deps, made)
   const evidence = openEvidence(config, keys, payments)
   const shared = { ...deps, fieldCipher, outbound, throttle, passwords, suppliers, payments }
   const routes = [...routesOf(shared), ...ownEvidenceRoutes(evidence), ...consistencyRoutes({ db })]
@@ -247,15 +227,6 @@ function routesOf({ payments, suppliers, ...deps }: RouteDeps): Route[] {
     }),
     ...contentRoutes({ db, clock, site: siteSettings(config) }),
   ]
-}
-
-/** Ends every log-in session of a player, in every process, and answers how many there were. */
-async function endSessions({ db, sessions }: Pick<Deps, 'db' | 'sessions'>, playerId: string) {
-  const ended = await db
-    .transaction()
-    .execute((tx) => sessions.endAllIn(tx, { playerId, why: 'player' }))
-  await sessions.announceEnded(ended)
-  return ended.length
 }
 
 type Identity = Deps & {
