@@ -38,7 +38,7 @@ export const BONUS_MUTATIONS = [
     [`${BONUSES}/offers/claim-offer.test.ts`],
     [
       ["offer.code === null || offer.code === foldCode(code ?? '')", 'true'],
-      ["      .where('is_open', '=', true)\n", ''],
+      ["    .where('is_open', '=', true)\n", ''],
     ],
   ),
 ]

@@ -27,7 +27,6 @@ export {
 export { findWalletCalls, readRoundOfCall, type WalletCall } from './for-office/wallet-call.ts'
 export { CASINO_GAUGES } from './gauges.ts'
 export { hasStakedSince } from './has-staked.ts'
-export { jackpotStream } from './jackpots/jackpot-stream.ts'
 export {
   type JackpotFall,
   type JackpotPool,
@@ -35,6 +34,7 @@ export {
   readJackpotPools,
   readLedgerJackpotsE5,
 } from './jackpots/for-office.ts'
+export { jackpotStream } from './jackpots/jackpot-stream.ts'
 export { READ_JACKPOTS_CRONTAB, readJackpotBooks } from './jackpots/read-books.ts'
 export { JACKPOT_CRONTAB, tellJackpot, tellJackpots } from './jackpots/tell.ts'
 export { openBreaker } from './launch/breaker.ts'

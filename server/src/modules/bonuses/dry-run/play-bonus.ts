@@ -49,7 +49,7 @@ export function replay(frame: Frame, granted: number, moves: readonly Move[]): S
   if (frame.target === 0) return end('released')
   for (const move of moves) {
     if (move.kind === 'win') {
-      if (move.isFromBonus && kept.own.has(move.round)) kept.balance += move.amount
+      win(kept, move)
       continue
     }
     // Nothing is left and no round of its own brought anything: the bonus is over.
@@ -62,6 +62,10 @@ export function replay(frame: Frame, granted: number, moves: readonly Move[]): S
 
 /** A bonus as the real play goes on; `own`: the rounds that it paid. */
 type Kept = { balance: number; wagered: number; own: Set<string> }
+
+function win(kept: Kept, { amount, round, isFromBonus }: Move): void {
+  if (isFromBonus && kept.own.has(round)) kept.balance += amount
+}
 
 function stake(frame: Frame, kept: Kept, { amount, percent, round, isFromBonus }: Move): void {
   if (isFromBonus) {

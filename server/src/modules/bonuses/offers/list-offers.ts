@@ -1,7 +1,7 @@
 import type { BonusOffer } from '@zar/contract/bonus'
-import { foldCode } from '@zar/contract/offers/fold-code'
 import type { Locale } from '@zar/contract/limits'
 import { unitsOf } from '@zar/contract/money'
+import { foldCode } from '@zar/contract/offers/fold-code'
 import type { Db } from '../../../db/db.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { BonusDeps } from '../deps.ts'

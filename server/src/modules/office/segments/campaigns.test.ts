@@ -1,39 +1,28 @@
-import { randomUUID } from 'node:crypto'
-import type { CampaignCase, CampaignState } from '@zar/contract/office/campaigns/campaigns'
-import type { Outcome } from '@zar/contract/office/proposals'
+import type { CampaignState } from '@zar/contract/office/campaigns/campaigns'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openLog } from '../../../platform/log/log.ts'
-import { type Desk, openOfficeApp } from '../../../testing/office/office-app.ts'
-import { openSegmentPlants } from '../../../testing/office/segments.ts'
+import type { Desk } from '../../../testing/office/office-app.ts'
 import { notificationsOf } from '../../../testing/players/notifications.ts'
-import { openTestCasino, type TestCasino } from '../../../testing/test-casino.ts'
 import type { OutboundMessages } from '../../messages/index.ts'
 import { sendCampaigns } from '../../segments/index.ts'
+import {
+  AT,
+  type CampaignDesk,
+  DAY_MS,
+  NOON,
+  openCampaignDesk,
+  WHY,
+} from './testing/campaign-desk.ts'
 
 type OutboundMessage = Parameters<OutboundMessages['mail']['send']>[1]
 
-const WHY = 'The evenings of autumn begin this week.'
-const DAY_MS = 86_400_000
-/** Noon in Istanbul. */
-const NOON = new Date(`${new Date().toISOString().slice(0, 10)}T09:00:00.000Z`)
-
-let casino: TestCasino
-let office: Awaited<ReturnType<typeof openOfficeApp>>
-let plants: ReturnType<typeof openSegmentPlants>
-let marketing: Desk
-let second: Desk
-let staff: string
-let segmentId: string
+let { casino, office, plants, marketing, second, segmentId } = {} as CampaignDesk
+let { draft, start, planned, read } = {} as CampaignDesk
 let letters: OutboundMessage[]
 beforeEach(async () => {
-  casino = await openTestCasino()
-  casino.clock.set(NOON)
-  office = await openOfficeApp(casino)
-  plants = openSegmentPlants(casino)
-  staff = (await office.staff('selin', ['marketing'])).id
-  marketing = await office.session(staff)
-  second = await office.session((await office.staff('amir', ['manager'])).id)
-  segmentId = `${await plants.segment({ field: 'deposited', op: '≥', value: 0 }, staff)}`
+  const desk = await openCampaignDesk()
+  ;({ casino, office, plants, marketing, second, segmentId } = desk)
+  ;({ draft, start, planned, read } = desk)
   letters = []
 })
 afterEach(() => casino.close())
@@ -44,54 +33,9 @@ async function agreed(count: number): Promise<string[]> {
   await casino.db.updateTable('player').set({ is_email_confirmed: true }).execute()
   return ids.sort()
 }
-
-const WORDS = {
-  tr: { title: 'Sonbahar akşamları', note: 'Merhaba {username}, yeni masalar açıldı.' },
-  en: { title: 'Autumn evenings', note: 'Hello {username}, the new tables are open.' },
-}
-/** Later than the wall’s clock, by which two people plan it; the tests move their own. */
-const AT = new Date(NOON.getTime() + 2 * DAY_MS)
-const terms = () => ({
-  id: null as string | null,
-  version: 0,
-  name: `Letter ${randomUUID()}`,
-  segmentId,
-  viaNotice: true,
-  viaLetter: true,
-  words: WORDS,
-  at: AT.toISOString(),
-})
-async function draft(more: Partial<ReturnType<typeof terms>> = {}): Promise<string> {
-  const answer = await office.post<{ id: string }>(
-    '/api/office/campaign-save',
-    { ...terms(), ...more },
-    marketing,
-  )
-  if (!answer.data) throw new Error(answer.message)
-  return answer.data.id
-}
-const start = (id: string, by: Desk, proposal?: string) =>
-  office.post<Outcome>('/api/office/campaign-start', { id, version: 1, reason: WHY, proposal }, by)
-/** Started by two, and due. */
-async function planned(more: Partial<ReturnType<typeof terms>> = {}): Promise<string> {
-  const id = await draft(more)
-  const { data } = await start(id, marketing)
-  expect(await start(id, second, data?.proposal)).toMatchObject({ data: { outcome: 'done' } })
-  casino.clock.set(AT)
-  return id
-}
 const stop = (id: string, by: Desk) =>
   office.post('/api/office/campaign-stop', { id, reason: WHY }, by)
 
-async function read(id: string): Promise<CampaignCase> {
-  const { data, message } = await office.get<CampaignCase>(
-    '/api/office/campaign',
-    { id },
-    marketing,
-  )
-  if (!data) throw new Error(message)
-  return data
-}
 const stateOf = async (id: string): Promise<CampaignState> => (await read(id)).state
 
 /** A run of the job; `onLetter` may fail as a process that is killed. */
@@ -267,61 +211,4 @@ test('one person stops it at once: whoever was not sent to is not, and it frees 
   expect(await read(id)).toMatchObject({ state: 'stopped', tally: { sent } })
   expect(await stop(id, marketing)).toMatchObject({ data: { code: 'campaign_over' } })
   expect((await remove()).success).toBe(true)
-})
-
-test('what was started changes no more; a draft that changed is not approved as it was seen', async () => {
-  const id = await draft()
-  const { data } = await start(id, marketing)
-  const changed = { ...terms(), id, version: 1, name: 'Another name' }
-  const save = (version: number) =>
-    office.post('/api/office/campaign-save', { ...changed, version }, marketing)
-  expect((await save(1)).success).toBe(true)
-  expect(await save(1)).toMatchObject({ data: { code: 'campaign_changed' } })
-  expect(await start(id, second, data?.proposal)).toMatchObject({
-    data: { code: 'campaign_changed' },
-  })
-  const other = await planned()
-  expect(
-    await office.post(
-      '/api/office/campaign-save',
-      { ...terms(), id: other, version: 1 },
-      marketing,
-    ),
-  ).toMatchObject({ data: { code: 'campaign_begun' } })
-})
-
-test('a segment that changed between proposal and approval has to be read again', async () => {
-  const id = await draft()
-  const { data } = await start(id, marketing)
-  const expression = { field: 'deposited', op: '≥', value: 1 }
-  const change = { id: segmentId, version: 1, expression, note: 'higher' }
-  expect((await office.post('/api/office/segment-change', change, marketing)).success).toBe(true)
-  expect((await start(id, second, data?.proposal)).success).toBe(false)
-  expect(await stateOf(id)).toBe('draft')
-})
-
-const said = WORDS.tr
-test.each([
-  ['an unknown placeholder', { ...said, note: 'Merhaba {password_hash}, geldin.' }],
-  ['a lone brace', { ...said, note: 'Merhaba {username, geldin mi?' }],
-  ['a placeholder in one language alone', { ...said, note: 'Merhaba, yeni masalar açıldı.' }],
-  ['a title of two lines', { ...said, title: 'Akşamlar\r\nBcc: biri@ornek.example' }],
-  ['a title that is too long', { ...said, title: 'a'.repeat(61) }],
-  ['a note that is too long', { ...said, note: `{username} ${'a'.repeat(300)}` }],
-])('%s is refused', async (_what, tr) => {
-  const input = { ...terms(), words: { ...WORDS, tr } }
-  expect(await office.post('/api/office/campaign-save', input, marketing)).toMatchObject({
-    status: 400,
-    data: { code: 'invalid_input' },
-  })
-})
-
-test('a time that is over, no way, and a segment that is gone are refused', async () => {
-  const late = await draft({ at: new Date(Date.now() - 60_000).toISOString() })
-  expect(await start(late, marketing)).toMatchObject({ data: { code: 'campaign_late' } })
-  const save = (more: object) =>
-    office.post('/api/office/campaign-save', { ...terms(), ...more }, marketing)
-  expect((await save({ viaNotice: false, viaLetter: false })).status).toBe(400)
-  expect(await save({ segmentId: '999999' })).toMatchObject({ data: { code: 'segment_gone' } })
-  expect(await save({ id: '999999', version: 1 })).toMatchObject({ data: { code: 'not_found' } })
 })

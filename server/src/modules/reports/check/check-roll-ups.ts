@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Db, Tx } from '../../../db/db.ts'
-import type { RollUpDifference } from '../../../db/tables/reports.ts'
+import type { RollUpDifference } from '../../../db/tables/office/reports.ts'
 import { dayOf, daysOf, identityOf } from '../figures/figures.ts'
 import { toldE5 } from '../figures/told.ts'
 import { onOneSnapshot, readMark, readPeriod, tailOf } from '../read/read-period.ts'

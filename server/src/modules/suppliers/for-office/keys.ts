@@ -14,18 +14,14 @@ export type SupplierKey = {
 
 const FINGERPRINT_BYTES = 8
 
-/** How the files of a supplier's keys begin. The sportsbook of Digitain has its own. */
-const PREFIXES: Record<ProviderName, readonly string[]> = {
+/** How the files of a supplier's keys begin, where not by its name. The sportsbook of Digitain has its own. */
+const PREFIXES: Partial<Record<ProviderName, readonly string[]>> = {
   hub88: ['operator-', 'hub88-'],
-  softgamings: ['softgamings-'],
-  amusnet: ['amusnet-'],
-  'egt-digital': ['egt-digital-'],
-  everymatrix: ['everymatrix-'],
   digitain: ['digitain-hmac-', 'digitain-operator-'],
 }
 
 const isOf = (provider: ProviderName, name: string): boolean =>
-  PREFIXES[provider].some((prefix) => name.startsWith(prefix))
+  (PREFIXES[provider] ?? [`${provider}-`]).some((prefix) => name.startsWith(prefix))
 
 /** The keys of each supplier as this database knows them since their last change. */
 export async function readSupplierKeys(db: Db): Promise<(provider: ProviderName) => SupplierKey[]> {

@@ -134,9 +134,7 @@ test('no alerts is said, a state that left none gives its filter back, and a fai
 test('on a phone an alert is a card that leads to its case and back', async () => {
   setWindow('phone')
   const { user } = openRisk([one])
-  await user.click(
-    await screen.findByRole('button', { name: /Deposits just below the line/ }),
-  )
+  await user.click(await screen.findByRole('button', { name: /Deposits just below the line/ }))
   expect(await screen.findByRole('complementary', { name: 'Alert 1' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Back to the list' }))
   expect(await screen.findByRole('button', { name: /player1/ })).toBeTruthy()

@@ -7,12 +7,12 @@ import { TextField } from '../../parts/controls/field.tsx'
 import { Say } from '../../parts/controls/say.tsx'
 import { useKeys } from '../../parts/keys/use-keys.ts'
 import { useOffers } from '../../parts/rights/offers.ts'
+import { kurusIn } from '../../parts/typed-sum.ts'
 import type { OnAsk } from '../ask.ts'
 import { t } from '../texts.ts'
 import { useAct } from '../use-act.ts'
 import { STALE_MS } from '../use-room.ts'
 import { liraOf } from '../words.ts'
-import { kurusIn } from '../../parts/typed-sum.ts'
 
 const UNIT_MIN_KURUS = 100
 
