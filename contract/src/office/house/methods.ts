@@ -21,8 +21,7 @@ const Version = z.object({
   minE5: Money,
   maxE5: Money,
   because: z.string(),
-  /** Null of one that one person closed. */
-  proposedBy: z.nullable(z.string()),
+  proposedBy: z.string(),
   setBy: z.string(),
   setAt: Time,
 })
@@ -95,12 +94,17 @@ export const closeMethod = operation({
   method: 'POST',
   path: '/api/office/method-close',
   summary:
-    'Closes a deposit method to new orders at once, by one person; those begun end as they were told',
+    'Closes a deposit method to new orders, once two people want it; those begun end as they were told',
   right: 'method.edit',
   writes: true,
   example: { id: 1, code: 'bank', reason: WHY },
-  input: z.strictObject({ id: Id, code: Closed, reason: Reason }),
-  output: z.null(),
+  input: z.strictObject({
+    id: Id,
+    code: Closed,
+    reason: Reason,
+    proposal: z.optional(ProposalId),
+  }),
+  output: Outcome,
 })
 
 export const setMethod = operation({

@@ -9,14 +9,13 @@ create table deposit_method_setting (
   min_e5 bigint not null check (min_e5 > 0),
   max_e5 bigint not null,
   because text not null check (length(btrim(because)) >= 20),
-  -- Null of one that was closed: that takes one person, and nothing else does.
-  proposed_by uuid references staff,
+  proposed_by uuid not null references staff,
   set_by uuid not null references staff,
   set_at timestamptz not null default clock_timestamp(),
   primary key (method_id, version),
   constraint deposit_method_bounds check (min_e5 <= max_e5),
   constraint deposit_method_closed_says_why check (is_open = (closed_code is null)),
-  constraint deposit_method_by_two check (proposed_by is null and not is_open or proposed_by <> set_by)
+  constraint deposit_method_by_two check (proposed_by <> set_by)
 );
 create trigger deposit_method_setting_is_final before update or delete or truncate on deposit_method_setting
   for each statement execute function row_is_final();

@@ -76,8 +76,7 @@ export type PaymentTables = {
     min_e5: bigint
     max_e5: bigint
     because: string
-    /** Null of one that one person closed. */
-    proposed_by: string | null
+    proposed_by: string
     set_by: string
     set_at: Generated<Date>
   }

@@ -36,7 +36,7 @@ test('a closed method says what players read, and is proposed to be opened with 
   const page = openMethods({ methods: [method(3, { closedCode: 'bank', closedText: BANK })] })
   server.on(setMethod, { outcome: 'waits', proposal: '7', lapsesAt: null })
   expect((await findCase(page)).textContent).toContain(BANK)
-  expect(page.queryByRole('button', { name: 'Close now' })).toBeNull()
+  expect(page.queryByRole('button', { name: 'Propose to close' })).toBeNull()
   await page.user.click(page.getByRole('button', { name: 'Propose to open' }))
   const dialog = page.getByRole('dialog')
   await page.user.type(words(dialog), WHY)

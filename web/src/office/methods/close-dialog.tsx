@@ -21,7 +21,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Closes a deposit method to new orders at once; shows what players then read. */
+/** Proposes to close a deposit method to new orders; shows what players then read. */
 export function CloseDialog({ method, texts, onClose }: Props) {
   const refresh = useRefresh()
   const [code, setCode] = useState<ClosedCode>('bank')
@@ -38,7 +38,7 @@ export function CloseDialog({ method, texts, onClose }: Props) {
       onConfirm={async ({ text }) => {
         try {
           await call(closeMethod, { id, code, reason: text })
-          notify(t('closeDone', { name: title }))
+          notify(t('proposed'))
         } finally {
           await refresh()
         }

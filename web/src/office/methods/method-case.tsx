@@ -1,5 +1,8 @@
 import './methods.css'
 import {
+  CLOSED_CODES,
+  type ClosedCode,
+  closeMethod,
   type OfficeMethod,
   type OfficeMethods,
   setMethod,
@@ -32,6 +35,7 @@ export function MethodCase({ method, whole }: Props) {
   return (
     <Case id={title} name={title} tag={<StateTag {...method} />}>
       {closedText !== null && <Say tone="wait">{t('closedBecause', { text: closedText })}</Say>}
+      <CloseSeconds method={method} />
       <SetSeconds method={method} />
       <Preview method={method} />
       <Facts
@@ -49,6 +53,33 @@ export function MethodCase({ method, whole }: Props) {
     </Case>
   )
 }
+
+/** A closing that was proposed, as the second person sees it. */
+function CloseSeconds({ method }: { method: OfficeMethod }) {
+  const refresh = useRefresh()
+  const { refusal } = useOffers(method)('method.edit')
+  const { id, title } = method
+  return (
+    <Seconds
+      right="method.edit"
+      object={`method-closing:${id}`}
+      title={t('closeTitle', { name: title })}
+      verb={t('closeVerb', { name: title })}
+      consequence={t('runningNote', { count: method.running })}
+      refusal={refusal}
+      facts={(proposal) => [[t('reads'), t(codeOf(proposal))]]}
+      approve={async (proposal) => {
+        const { id: number, reason } = proposal
+        await call(closeMethod, { id, code: codeOf(proposal), reason, proposal: number })
+        notify(t('closeDone', { name: title }))
+      }}
+      onDone={refresh}
+    />
+  )
+}
+
+const codeOf = ({ terms }: Proposal): ClosedCode =>
+  CLOSED_CODES.find((code) => code === terms.closed) ?? 'bank'
 
 /** What was proposed of the method, as the second person sees it. */
 function SetSeconds({ method }: { method: OfficeMethod }) {

@@ -39,7 +39,7 @@ test('the second person sees before and after, and approves exactly what was pro
 test('who may not change a method finds the buttons with the reason, and they do nothing', async () => {
   const actions = [{ right: 'method.edit', state: 'refused', why: 'no_right' }] as const
   const page = openMethods({ methods: [method(3, { actions: [...actions] })] })
-  const close = await page.findByRole('button', { name: 'Close now' })
+  const close = await page.findByRole('button', { name: 'Propose to close' })
   expect(close.getAttribute('aria-disabled')).toBe('true')
   await page.user.click(close)
   expect(page.queryByRole('dialog')).toBeNull()

@@ -43,11 +43,11 @@ export const t = texts({
     version: 'Sürüm',
     delivered: 'kurulumdaki',
     closedBecause: 'Yeni işlem almıyor. Oyuncu okur: “{text}”',
-    close: 'Hemen kapat',
+    close: 'Kapatmayı öner',
     closeTitle: '{name} kapatılsın mı?',
     closeVerb: '{name}: yeni işleme kapat',
     closeDoes:
-      'Yeni yatırma alınmaz. Başlamış olanlar biter, gelen para hesaba geçer. Açmak iki kişi ister.',
+      'Yeni yatırma alınmaz. Başlamış olanlar biter, gelen para hesaba geçer. Kapatmak da açmak da iki kişi ister.',
     closeDone: '{name} kapatıldı',
     maintenance: 'Bakım',
     bank: 'Bankada sorun',
@@ -79,7 +79,6 @@ export const t = texts({
     no: 'hayır',
     history: 'Önceki sürümler',
     noHistory: 'Kimse değiştirmedi.',
-    by: '{at} · {by}',
     byTwo: '{at} · {first} önerdi, {by} onayladı',
     withdrawals:
       'Çekim yöntemleri burada değişmez: bir çekim yolunu kapatmak oyuncunun parasına giden yolu kapatır.',
@@ -126,11 +125,11 @@ export const t = texts({
     version: 'Version',
     delivered: 'as delivered',
     closedBecause: 'It takes no new orders. Players read: “{text}”',
-    close: 'Close now',
+    close: 'Propose to close',
     closeTitle: 'Close {name}?',
     closeVerb: '{name}: close to new orders',
     closeDoes:
-      'No new deposit is taken. Those begun end, and money that comes is credited. Opening takes two people.',
+      'No new deposit is taken. Those begun end, and money that comes is credited. To close and to open takes two people.',
     closeDone: '{name} is closed',
     maintenance: 'Maintenance',
     bank: 'Trouble at the bank',
@@ -162,7 +161,6 @@ export const t = texts({
     no: 'no',
     history: 'Earlier versions',
     noHistory: 'Nobody has changed it.',
-    by: '{at} · {by}',
     byTwo: '{at} · proposed by {first}, approved by {by}',
     withdrawals:
       'Ways to withdraw are not changed here: to close one is to close a player’s way to their money.',

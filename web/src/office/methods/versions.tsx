@@ -32,7 +32,5 @@ export function Versions({ id }: { id: number }) {
 
 function byOf({ setAt, setBy, proposedBy }: OfficeMethodVersion): string {
   const at = formatDate(setAt)
-  return proposedBy === null
-    ? t('by', { at, by: setBy })
-    : t('byTwo', { at, first: proposedBy, by: setBy })
+  return t('byTwo', { at, first: proposedBy, by: setBy })
 }

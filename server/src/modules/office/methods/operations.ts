@@ -18,31 +18,44 @@ import { readMethods, readVersions } from './read-methods.ts'
 const objectOf = (id: number) => `method:${id}`
 const ORDER = 'method:order'
 
-/** Deposit methods: closed by one, opened, bounded and ordered by two. */
+/** A closing waits beside bounds that were proposed, rather than behind them. */
+const closingOf = (id: number) => `method-closing:${id}`
+
+/** Deposit methods: closed, opened, bounded and ordered by two. */
 export const methodOfficeRoutes = (deps: OfficeDeps): OfficeRoute[] => [
   serve(contract.listMethods, async (call) => ({ data: await readMethods(deps, call) })),
   serve(contract.listMethodVersions, async ({ input }) => ({
     data: await readVersions(deps.db, Number(input.id)),
   })),
-  serve(contract.closeMethod, async (call) => {
-    const { id, code, reason } = call.input
-    const object = objectOf(id)
-    // The right takes two people for what opens; closing moves nothing and takes nothing from anybody.
-    call.may({ object, reason })
-    await deps.db.transaction().execute(async (tx) => {
-      const version = await closeMethod(tx, {
-        id,
-        code,
-        setBy: call.person.id,
-        because: reason,
-      })
-      await call.note(tx, { object, reason, after: { version, closed: code } })
-    })
-    return { data: null }
-  }),
+  closeRoute(deps),
   setRoute(deps),
   orderRoute(deps),
 ]
+
+const closeRoute = (deps: OfficeDeps): OfficeRoute =>
+  serve(contract.closeMethod, async (call) => {
+    const { id, code, reason, proposal } = call.input
+    const object = closingOf(id)
+    call.may({ object, reason })
+    const wish = {
+      right: 'method.edit',
+      object,
+      reason,
+      proposal,
+      terms: { closed: code },
+      facts: async (tx: OfficeDeps['db']) => {
+        const { closedCode } = await readMethodSetting(tx, depositMethod(id))
+        refuseIf(closedCode !== null, 'decided_meanwhile')
+        return { closed: closedCode }
+      },
+    } as const
+    const data = await byTwo(deps, call, wish, (approve) =>
+      deps.db.transaction().execute(async (tx) => {
+        await closeMethod(tx, { id, code, setBy: call.person.id, because: reason, approve })
+      }),
+    )
+    return { data }
+  })
 
 const setRoute = (deps: OfficeDeps): OfficeRoute =>
   serve(contract.setMethod, async (call) => {

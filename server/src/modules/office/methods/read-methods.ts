@@ -84,14 +84,14 @@ export async function readVersions(db: Db, id: number): Promise<OfficeMethodVers
   const versions = await readMethodVersions(db, depositMethod(id).id, VERSIONS_SHOWN)
   const nameOf = await namesOf(
     db,
-    versions.flatMap(({ setBy, proposedBy }) => [setBy, proposedBy ?? setBy]),
+    versions.flatMap(({ setBy, proposedBy }) => [setBy, proposedBy]),
   )
   return versions.map(({ setAt, minE5, maxE5, setBy, proposedBy, ...version }) => ({
     ...version,
     minE5: `${minE5}`,
     maxE5: `${maxE5}`,
     setBy: nameOf(setBy),
-    proposedBy: proposedBy && nameOf(proposedBy),
+    proposedBy: nameOf(proposedBy),
     setAt: setAt.toISOString(),
   }))
 }

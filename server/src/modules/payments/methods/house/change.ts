@@ -19,18 +19,19 @@ type Approved = { approve: (tx: Tx) => Promise<string> }
 type By = { setBy: string; because: string }
 
 /**
- * Closes a deposit method to new orders, which one person may. Orders that were begun end as they were told.
+ * Closes a deposit method to new orders, as two people want it. Orders that were begun end as they were told.
  * Refused where it is closed.
  */
 export async function closeMethod(
   tx: Tx,
-  { id, code, setBy, because }: By & { id: number; code: ClosedCode },
+  { id, code, setBy, because, approve }: By & Approved & { id: number; code: ClosedCode },
 ): Promise<number> {
   const method = depositMethod(id)
   await lockMethods(tx)
+  const proposedBy = await approve(tx)
   const before = await readMethodSetting(tx, method)
   refuseIf(before.closedCode !== null, 'decided_meanwhile')
-  return write(tx, { ...before, id, closedCode: code, setBy, because, proposedBy: null })
+  return write(tx, { ...before, id, closedCode: code, setBy, because, proposedBy })
 }
 
 /** Bounds of a method in E5, and whether it is opened, where it is closed. */
@@ -68,7 +69,7 @@ type Setting = By & {
   closedCode: ClosedCode | null
   minE5: bigint
   maxE5: bigint
-  proposedBy: string | null
+  proposedBy: string
 }
 
 async function write(tx: Tx, setting: Setting): Promise<number> {

@@ -8,7 +8,7 @@ export type MethodVersion = {
   minE5: bigint
   maxE5: bigint
   because: string
-  proposedBy: string | null
+  proposedBy: string
   setBy: string
   setAt: Date
 }
