@@ -11,7 +11,7 @@ import type { Right } from '@zar/contract/office/rights/rights'
 import { signInStaff } from '../../../testing/office.ts'
 import { server } from '../../../testing/server.ts'
 import { renderScreen } from '../../parts/testing/render-screen.tsx'
-import { DrawPage } from '../draw/draw-page.tsx'
+import { BuilderPage } from '../builder/builder-page.tsx'
 import { OffersPage } from '../offers-page.tsx'
 
 export const WHY = 'For the weekend, as the plan says.'
@@ -130,7 +130,7 @@ export function openOffers(offer: OfferCase = OFFER, some: readonly Proposal[] =
 
 export function openBuilder(offer: OfferCase = OFFER, id = 'weekend') {
   answer(offer, [])
-  const page = renderScreen(DrawPage, `/office/bonus/${id}`, '/office/bonus/:id')
+  const page = renderScreen(BuilderPage, `/office/bonus/${id}`, '/office/bonus/:id')
   signInStaff(['offer.view'])
   return page
 }

@@ -28,11 +28,11 @@ import { t } from './texts.ts'
 
 type Props = { offer: OfferCase; isNew: boolean }
 
-/** Draws an offer: steps, fields, the sentence that players will read, and its dry run. */
+/** The builder of an offer: steps, fields, the sentence that players will read, and its dry run. */
 export function Builder({ offer, isNew }: Props) {
   const stored = offer.draft?.content ?? offer.live
   const first = stored ? typedOfContent(stored) : BLANK
-  const [typed, setTyped, forget] = useDraft<Typed>(`offer:${offer.id}:draw`, first)
+  const [typed, setTyped, forget] = useDraft<Typed>(`offer:${offer.id}:draft`, first)
   const [step, setStep] = useState<StepKey>('what')
   const [isAsked, setAsked] = useState(false)
   const read = readForm(typed)
@@ -64,7 +64,7 @@ export function Builder({ offer, isNew }: Props) {
           {t('wrongMany')}
         </Say>
       )}
-      <div className="o-offer__draw">
+      <div className="o-offer__builder">
         <Steps typed={typed} chosen={step} trial={offer.trial} onChoose={setStep} />
         <section className="o-panel" aria-label={t(step)}>
           <div className="o-panel__h">

@@ -8,7 +8,7 @@ import { t } from './texts.ts'
 
 const NEW = 'new'
 
-/** What a new offer begins as: nothing is live, nothing was drawn. */
+/** What a new offer begins as: nothing is live, nothing was drafted. */
 const fresh = (actions: OfferCase['actions']): OfferCase => ({
   id: NEW,
   kind: 'deposit_match',
@@ -30,7 +30,7 @@ const fresh = (actions: OfferCase['actions']): OfferCase => ({
 })
 
 /** The builder of an offer: a new one, or the next version of one that is there. */
-export function DrawPage() {
+export function BuilderPage() {
   const { id = NEW } = useParams()
   const isNew = id === NEW
   const list = useOfferList()
