@@ -8,10 +8,9 @@ import { Button } from '../parts/controls/button.tsx'
 import { AreaField, SelectField, TextField, TickField } from '../parts/controls/field.tsx'
 import { Say } from '../parts/controls/say.tsx'
 import { notify } from '../parts/toasts/toasts.ts'
-import { useSegmentRows } from '../segments/use-segments.ts'
 import { Preview } from './preview.tsx'
 import { t } from './texts.ts'
-import { useCampaigns } from './use-campaigns.ts'
+import { useCampaigns, useChoosableSegments } from './use-campaigns.ts'
 
 type Typed = {
   /** The version that was opened; 0 of a new one. */
@@ -156,7 +155,7 @@ export function CampaignForm({ campaign, onClose }: Props) {
 type Part = { typed: Typed; onChange: (next: Typed) => void }
 
 function Frame({ typed, onChange }: Part) {
-  const { rows, state } = useSegmentRows()
+  const { rows, state } = useChoosableSegments()
   return (
     <div className="o-campaign__pair">
       <TextField

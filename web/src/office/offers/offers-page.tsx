@@ -6,7 +6,6 @@ import { locale } from '../../lib/language/translate.ts'
 import { useNavigate } from '../../lib/router/router.tsx'
 import { Split } from '../parts/case/case.tsx'
 import { Button } from '../parts/controls/button.tsx'
-import { Tag, type Tone } from '../parts/controls/tag.tsx'
 import { bareOf, moneyOf, percentOf } from '../parts/money.ts'
 import { useOffers } from '../parts/rights/offers.ts'
 import { ScreenHead } from '../parts/screen-head.tsx'
@@ -16,14 +15,9 @@ import { usePlainRows } from '../parts/table/plain-rows.ts'
 import { Table } from '../parts/table/table.tsx'
 import { Cashback } from './cashback.tsx'
 import { OfferPanel } from './offer-panel.tsx'
+import { StateTag } from './state-tag.tsx'
 import { t } from './texts.ts'
 import { useOfferList } from './use-offers.ts'
-
-const TONES: Record<OfferRow['state'], Tone> = { draft: 'wait', live: 'done', stopped: 'no' }
-
-export const StateTag = ({ state }: Pick<OfferRow, 'state'>) => (
-  <Tag tone={TONES[state]}>{t(`state.${state}`)}</Tag>
-)
 
 /** How much of its budget an offer has used: `%62`. */
 const usedOf = ({ guard, use }: OfferRow): string =>
