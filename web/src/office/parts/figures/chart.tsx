@@ -69,7 +69,7 @@ export function Chart(props: ChartProps) {
         onPointerMove={(event) => setAt(placeAt(event, plot))}
       >
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden>
-          <Axes plot={plot} places={places} format={format} />
+          <Axes plot={plot} places={isEmpty ? [] : places} format={format} />
           {isEmpty ? (
             <text x={width / 2} y={height / 2} textAnchor="middle">
               {t('none')}
