@@ -32,6 +32,10 @@ const roleFor = ({ right, orRights = [] }: Screen): RoleName => {
   return role
 }
 
+/** Which record stands for `:id` in an address: the player, or the form of a new offer. */
+const recordOf = (path: string, playerId: string): string =>
+  path.startsWith('/office/bonus/') ? 'new' : playerId
+
 /**
  * Opens every screen of the office, in the order of the rail, and the first record of its list: answers what is
  * wrong with it, by the rules of accessibility, by its width, by what ran in it and by what it fetched elsewhere.
@@ -49,7 +53,7 @@ export async function walkScreens(
     desks.set(role, page)
     const say = (what: string) => wrong.push(`${screen.path} (${role}): ${what}`)
     try {
-      await page.goto(screen.path.replace(':id', playerId))
+      await page.goto(screen.path.replace(':id', recordOf(screen.path, playerId)))
       await settle(page)
       for (const what of await looked(page, look)) say(what)
       if (look.state === 'empty' || !(await openFirst(page))) continue

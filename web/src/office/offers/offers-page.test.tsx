@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { listOffers, setCashback } from '@zar/contract/office/offers/offers'
+import { proposals } from '@zar/contract/office/proposals'
 import { expect, test } from 'vitest'
 import { findDialog } from '../../testing/find-dialog.ts'
 import { server } from '../../testing/server.ts'
@@ -46,6 +47,7 @@ test('a list that did not come can be asked for again', async () => {
   const page = renderScreen(OffersPage, '/office/bonus')
   const again = await page.findByRole('button', { name: 'Try again' })
   server.on(listOffers, LIST)
+  server.on(proposals, [])
   await page.user.click(again)
   expect((await page.findAllByText('Weekend')).length).toBeGreaterThan(0)
 })

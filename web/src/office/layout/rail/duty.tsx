@@ -13,9 +13,10 @@ export function Duty() {
   if (!first) return null
   const lead = duty.find(({ isLead }) => isLead)
   const words = t('onDuty', { count: duty.length })
+  const led = lead && t('lead', { name: lead.name })
   return (
     <Popover
-      label={words}
+      label={led ? `${words} ${led}` : words}
       className="o-duty"
       face={
         <>
@@ -26,10 +27,10 @@ export function Duty() {
           </span>
           <span className="o-duty__words">
             {words}
-            {lead && (
+            {led && (
               <>
                 <br />
-                {t('lead', { name: lead.name })}
+                {led}
               </>
             )}
           </span>

@@ -1,6 +1,7 @@
 import '../offers.css'
 import type { OfferCase } from '@zar/contract/office/offers/offers'
 import { useParams } from '../../../lib/router/router.tsx'
+import { ScreenHead } from '../../parts/screen-head.tsx'
 import { Failed } from '../../parts/states/failed.tsx'
 import { useOffer, useOfferList } from '../use-offers.ts'
 import { Builder } from './builder.tsx'
@@ -37,12 +38,20 @@ export function BuilderPage() {
   const one = useOffer(isNew ? undefined : id)
   const { error, refetch } = isNew ? list : one
   const offer = isNew ? list.data && fresh(list.data.actions) : one.data
-  if (!offer && error) return <Failed error={error} onAgain={() => void refetch()} />
   if (!offer) {
     return (
-      <p className="o-panel o-offer__body" role="status">
-        {t('loading')}
-      </p>
+      <div className="o-stack">
+        <ScreenHead title={isNew ? t('fresh') : id} />
+        <section className="o-panel">
+          {error ? (
+            <Failed error={error} onAgain={() => void refetch()} />
+          ) : (
+            <p className="o-offer__body" role="status">
+              {t('loading')}
+            </p>
+          )}
+        </section>
+      </div>
     )
   }
   return <Builder key={id} offer={offer} isNew={isNew} />
