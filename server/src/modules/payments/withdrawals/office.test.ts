@@ -52,7 +52,7 @@ test('AUZ-03: npm run office tells the first of two that nothing has moved, and 
     code: 0,
     said: expect.stringContaining('nothing has moved'),
   })
-  expect((await office('withdrawals')).said).toContain('ayla asks: extend')
+  expect((await office('withdrawals')).said).toContain('ayla asks: withdrawal.extend')
   expect(await by('Ayla', ...extend)).toMatchObject({
     code: 1,
     said: expect.stringMatching(/somebody else/),
