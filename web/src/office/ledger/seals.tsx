@@ -24,7 +24,8 @@ export function Seals({ state, ringed }: { state: LedgerState; ringed: string | 
         </span>
         <span className="o-micro o-push o-led__every">{t('every')}</span>
       </div>
-      <ol className="o-led__seals">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard */}
+      <ol className="o-led__seals" tabIndex={0} aria-label={t('chain')}>
         {state.seals.toReversed().map((seal) => (
           <li key={seal.id} className={seal.id === ringed ? 'o-led__seal is-on' : 'o-led__seal'}>
             <span>{wholeOf(seal.id)}</span>
