@@ -40,7 +40,8 @@ const addressed = () => new URLSearchParams(globalThis.location?.search).get(KEY
 
 function storedLocale(): Locale {
   // A preview in the back office is in the language that is looked at, whatever the browser keeps.
-  const stored = globalThis.document?.documentElement.dataset?.locale ?? localStore.getItem(KEY) ?? addressed()
+  const stored =
+    globalThis.document?.documentElement.dataset?.locale ?? localStore.getItem(KEY) ?? addressed()
   return isLocale(stored) ? stored : DEFAULT_LOCALE
 }
 
