@@ -61,9 +61,7 @@ const OfferLine = (row: OfferRow) => (
 /** Offers with what they came to; the chosen one beside its list. */
 export function OffersPage() {
   const query = useOfferList()
-  const list = usePlainRows({ ...query, data: query.data?.rows } as Parameters<
-    typeof usePlainRows<OfferRow>
-  >[0])
+  const list = usePlainRows({ ...query, data: query.data?.rows })
   const [chosen, choose] = useChosen()
   return (
     <div className="o-stack">

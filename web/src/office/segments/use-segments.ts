@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Expression } from '@zar/contract/office/segments/expression'
 import { countSegment, listSegments, readSegment } from '@zar/contract/office/segments/segments'
-import { useEffect, useState } from 'react'
+import { useSettled } from '../../lib/browser/use-settled.ts'
 import { call } from '../parts/api/call.ts'
 import { usePlainRows } from '../parts/table/plain-rows.ts'
 
@@ -27,16 +27,12 @@ export const useSegment = (id: string) =>
 
 /** How many players an expression has now; asked once nothing was changed for a moment. */
 export function useCount(expression: Expression | undefined) {
-  const text = expression && JSON.stringify(expression)
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), SETTLES_MS)
-    return () => clearTimeout(timer)
-  }, [text])
+  const text = expression ? JSON.stringify(expression) : ''
+  const settled = useSettled(text, SETTLES_MS, text)
   const query = useQuery({
     queryKey: ['office', 'segment-count', settled],
-    queryFn: () => call(countSegment, { expression: settled ?? '' }),
-    enabled: settled !== undefined,
+    queryFn: () => call(countSegment, { expression: settled }),
+    enabled: settled !== '',
     placeholderData: keepPreviousData,
   })
   return { count: query.data, isCounting: settled !== text || query.isFetching }

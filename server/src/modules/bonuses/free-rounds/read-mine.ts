@@ -1,15 +1,12 @@
 import type { FreeRounds, FreeRoundsCard } from '@zar/contract/casino/free-rounds'
 import type { Locale } from '@zar/contract/limits'
 import { unitsOf } from '@zar/contract/money'
-import { sql } from 'kysely'
 import { gameName } from '../../../db/game-name.ts'
 import type { FreeRoundsWork, Grant } from './grant.ts'
 import { listFreeRounds } from './offers.ts'
-import { NOTHING_PLAYED, type Played, readPlayed } from './played.ts'
+import type { Played } from './played.ts'
+import { readPlayerRounds } from './player-rounds.ts'
 import { settleFreeRoundsOf } from './settle.ts'
-
-/** More of what has ended tells a player nothing new. */
-const SHOWN_MAX = 50
 
 type Reader = { playerId: string; locale: Locale }
 
@@ -17,23 +14,10 @@ type Reader = { playerId: string; locale: Locale }
 export async function readFreeRounds(deps: FreeRoundsWork, reader: Reader): Promise<FreeRounds> {
   const { playerId, locale } = reader
   await settleFreeRoundsOf(deps, playerId)
-  const rows = await deps.db
-    .selectFrom('free_rounds')
-    .leftJoin('game', 'game.code', 'game_code')
-    .selectAll('free_rounds')
-    .select(['game.name', 'game.name_en'])
-    .where('player_id', '=', playerId)
-    .orderBy(sql`free_rounds.status in ('preparing', 'ready')`, 'desc')
-    .orderBy('seq', 'desc')
-    .limit(SHOWN_MAX)
-    .execute()
-  const played = await readPlayed(
-    deps.db,
-    rows.map(({ id }) => id),
-  )
+  const rounds = await readPlayerRounds(deps.db, playerId)
   return {
     offers: await listFreeRounds(deps, reader),
-    mine: rows.map((row) => present(row, played.get(row.id) ?? NOTHING_PLAYED, locale)),
+    mine: rounds.map(({ row, played }) => present(row, played, locale)),
   }
 }
 

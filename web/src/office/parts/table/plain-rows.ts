@@ -2,8 +2,14 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useOnline } from '../../../lib/browser/online.ts'
 import type { Rows } from './rows.ts'
 
+type Whole<Row> = Pick<UseQueryResult, 'isError' | 'isRefetching' | 'dataUpdatedAt'> & {
+  data: readonly Row[] | undefined
+  error: unknown
+  refetch: () => unknown
+}
+
 /** A list that comes whole, as {@link Rows}. */
-export function usePlainRows<Row>(query: UseQueryResult<readonly Row[]>): Rows<Row> {
+export function usePlainRows<Row>(query: Whole<Row>): Rows<Row> {
   const isOnline = useOnline()
   return {
     rows: query.data ?? [],

@@ -3,9 +3,9 @@ import { type RuleRow, setRule, type Trial, tryRule } from '@zar/contract/office
 import { UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../parts/api/call.ts'
-import { failureText } from '../../parts/api/failure.ts'
 import { mayDo, useMe } from '../../parts/api/session.ts'
 import { useProposal } from '../../parts/api/use-proposal.ts'
+import { useSaving } from '../../parts/api/use-saving.ts'
 import { Acts, Case } from '../../parts/case/case.tsx'
 import { Button } from '../../parts/controls/button.tsx'
 import { AreaField, TextField } from '../../parts/controls/field.tsx'
@@ -61,31 +61,19 @@ function Change({ row }: { row: RuleRow }) {
   const [isOn, setOn] = useState(row.isOn)
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState<{ values: string; trial: Trial }>()
-  const [failure, setFailure] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, failure, save } = useSaving()
   const { anew } = useProposal('rule.edit', `rule:${row.rule}`)
   const values = numbersOf(typed)
   const isTried = tried?.values === textOf(values)
   const isShort = reason.trim().length < REASON_MIN
-  const doing = async (work: () => Promise<void>) => {
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      await work()
-    } catch (error) {
-      setFailure(failureText(error))
-    } finally {
-      setBusy(false)
-    }
-  }
   const attempt = () =>
-    doing(async () => {
+    save(async () => {
       if (!values) return
       const trial = await call(tryRule, { rule: row.rule, parameters: values, reason })
       setTried({ values: textOf(values), trial })
     })
   const propose = () =>
-    doing(async () => {
+    save(async () => {
       if (!values) return
       await callProven(setRule, { rule: row.rule, parameters: values, isOn, reason }, proofOf(row))
       notify(t('proposed'))
