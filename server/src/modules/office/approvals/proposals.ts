@@ -6,6 +6,7 @@ import { readWaiting, takeBack } from '../../approvals/index.ts'
 import { writeAudit } from '../../audit/index.ts'
 import { originOf } from '../log-in/log-in.ts'
 import type { OwnCall } from '../operations/operation-route.ts'
+import { staffNames } from '../people/staff-names.ts'
 import { holdOf } from '../rights/hold.ts'
 import type { Person } from '../rights/person.ts'
 
@@ -15,7 +16,10 @@ const SHOWN_MAX = 200
 export async function readProposals(db: Db, person: Person): Promise<contract.Proposal[]> {
   const rights = RIGHTS.filter((right) => holdOf(person, secondRightOf(right)) !== undefined)
   const rows = await readWaiting(db, { rights, by: person.id, limit: SHOWN_MAX })
-  const names = await namesOf(db, rows)
+  const nameOf = await staffNames(
+    db,
+    rows.map(({ proposed_by }) => proposed_by),
+  )
   return rows.map((row) => ({
     id: `${row.id}`,
     right: row.right_name,
@@ -23,23 +27,11 @@ export async function readProposals(db: Db, person: Person): Promise<contract.Pr
     terms: row.terms as contract.Proposal['terms'],
     facts: row.facts as contract.Proposal['facts'],
     reason: row.reason,
-    proposedBy: names.get(row.proposed_by) ?? row.proposed_by,
+    proposedBy: nameOf(row.proposed_by),
     proposedAt: row.proposed_at.toISOString(),
     lapsesAt: row.lapses_at.toISOString(),
     isOwn: row.proposed_by === person.id,
   }))
-}
-
-/** Names of the staff among them; what the command line gave once is a name already. */
-async function namesOf(db: Db, rows: readonly { proposer_id: string | null }[]) {
-  const ids = rows.flatMap(({ proposer_id: id }) => (id === null ? [] : [id]))
-  if (ids.length === 0) return new Map<string, string>()
-  const staff = await db
-    .selectFrom('staff')
-    .select(['id', 'full_name'])
-    .where('id', 'in', ids)
-    .execute()
-  return new Map(staff.map(({ id, full_name }) => [id, full_name]))
 }
 
 /** Takes back a proposal of the person's own. */

@@ -12,7 +12,7 @@ import { type OfficeCall, type OfficeRoute, serve } from '../operations/operatio
 import { aboutPlayer, type PlayerOfficeDeps } from '../players/about-player.ts'
 import { readCaseDeeds } from '../rights/case-deeds.ts'
 import { limitOf } from '../rights/role-limits.ts'
-import { narrowingOf } from '../rights/scopes.ts'
+import { countriesWithin } from '../rights/scopes.ts'
 import { type LinkedRecord, readLinked } from './linked-record.ts'
 
 /** Corrections of a balance: one person proposes, another approves the same terms. */
@@ -30,10 +30,9 @@ const readingRoutes = (deps: PlayerOfficeDeps): OfficeRoute[] => [
   serve(contract.listCorrections, async (call) => {
     const { player: playerId, after } = call.input
     if (playerId !== undefined) call.may(await aboutPlayer(deps, playerId))
-    const { countries, segments } = narrowingOf(call.person, 'adjustment.view')
-    const { rows, next } = await readCorrections(deps.db, { playerId, after })
-    const isSeen = (country: string) => !segments && (countries?.includes(country) ?? true)
-    return { data: { rows: rows.filter(({ country }) => isSeen(country)).map(present), next } }
+    const countries = countriesWithin(call.person, 'adjustment.view')
+    const { rows, next } = await readCorrections(deps.db, { playerId, countries, after })
+    return { data: { rows: rows.map(present), next } }
   }),
   serve(contract.previewCorrection, async (call) => {
     const { id, linked } = call.input
@@ -92,11 +91,10 @@ async function correct(deps: PlayerOfficeDeps, call: OfficeCall<unknown>, terms:
   const isFitting = contract.toldOf(code, isAddition) !== undefined
   const about = await aboutPlayer(deps, id)
   const record = await readOwn(deps.db, id, linked)
-  const pastIn = (tx: Tx | typeof deps.db) => readCaseDeeds(tx, call.person.id, record.cases)
-  const todayIn = (tx: Tx | typeof deps.db) => readDaySum(tx, 'adjustment.propose', call.person.id)
-  const mayDo = async (tx: Tx | typeof deps.db) =>
+  const pastIn = (tx: Tx) => readCaseDeeds(tx, call.person.id, record.cases)
+  const todayIn = (tx: Tx) => readDaySum(tx, 'adjustment.propose', call.person.id)
+  const mayDo = async (tx: Tx) =>
     call.may({ ...about, amountE5, reason, past: await pastIn(tx), todayE5: await todayIn(tx) })
-  await mayDo(deps.db)
   refuseIf(!isWhole || !isFitting, 'invalid_input')
 
   const outcome = await byTwo(

@@ -13,6 +13,7 @@ import {
 } from '../../payments/index.ts'
 import type { OfficeDeps } from '../deps.ts'
 import type { OfficeCall } from '../operations/operation-route.ts'
+import { staffNames } from '../people/staff-names.ts'
 
 const VERSIONS_SHOWN = 20
 
@@ -82,7 +83,7 @@ const tellFigures = ({ paidE5, ...figures }: MethodFigures) => ({ ...figures, pa
 /** How a method was offered before, with the names of who set it. */
 export async function readVersions(db: Db, id: number): Promise<OfficeMethodVersion[]> {
   const versions = await readMethodVersions(db, depositMethod(id).id, VERSIONS_SHOWN)
-  const nameOf = await namesOf(
+  const nameOf = await staffNames(
     db,
     versions.flatMap(({ setBy, proposedBy }) => [setBy, proposedBy]),
   )
@@ -94,15 +95,4 @@ export async function readVersions(db: Db, id: number): Promise<OfficeMethodVers
     proposedBy: nameOf(proposedBy),
     setAt: setAt.toISOString(),
   }))
-}
-
-async function namesOf(db: Db, ids: readonly string[]): Promise<(id: string) => string> {
-  if (ids.length === 0) return (id) => id
-  const rows = await db
-    .selectFrom('staff')
-    .select(['id', 'name'])
-    .where('id', 'in', [...new Set(ids)])
-    .execute()
-  const names = new Map(rows.map(({ id, name }) => [id, name]))
-  return (id) => names.get(id) ?? id
 }

@@ -13,8 +13,8 @@ import {
 } from '../../bonuses/index.ts'
 import type { OfficeDeps } from '../deps.ts'
 import { type OfficeRoute, serve } from '../operations/operation-route.ts'
+import { staffNames } from '../people/staff-names.ts'
 import type { PlayerOfficeDeps } from '../players/about-player.ts'
-import { namesOf } from '../trading/deps.ts'
 import { offersByTwo } from './by-two.ts'
 import { grantRoutes } from './grants.ts'
 import { offerObject, tellCase, tellOffer, tellTrial } from './present.ts'
@@ -48,7 +48,7 @@ const readingRoutes = (deps: OfficeDeps): OfficeRoute[] => [
     const trial = await readTrial(deps.db, BigInt(call.input.id))
     if (!trial) throw new Refusal('not_found')
     const draft = await readDraft(deps.db, trial.offer_id)
-    const name = await namesOf(deps, [trial.asked_by])
+    const name = await staffNames(deps.db, [trial.asked_by])
     return { data: tellTrial(trial, name, draft?.content_hash) }
   }),
 ]

@@ -17,7 +17,7 @@ import { readCategories } from '../../casino/index.ts'
 import { shownUsercode } from '../../players/index.ts'
 import type { OfficeDeps } from '../deps.ts'
 import type { OfficeCall } from '../operations/operation-route.ts'
-import { namesOf } from '../trading/deps.ts'
+import { staffNames } from '../people/staff-names.ts'
 
 export const offerObject = (id: string): string => `offer:${id}`
 
@@ -66,7 +66,7 @@ export async function tellCase(
     readLastTrial(db, id),
     readStop(db, id),
   ])
-  const name = await namesOf({ db }, [
+  const name = await staffNames(db, [
     ...versions.flatMap((one) => [one.saved_by, one.proposed_by, one.published_by]),
     trial?.asked_by ?? null,
     stop?.stopped_by ?? null,

@@ -3,7 +3,7 @@ import { findPlayers, readContact, readIdentity } from '../../players/index.ts'
 import { blockPlayer, isBlocked, unblockPlayer } from '../../protection/index.ts'
 import { byTwo } from '../approvals/two-persons.ts'
 import { type OfficeRoute, serve } from '../operations/operation-route.ts'
-import { narrowingOf } from '../rights/scopes.ts'
+import { countriesWithin } from '../rights/scopes.ts'
 import { aboutPlayer, noteAlone, type PlayerOfficeDeps } from './about-player.ts'
 import { actRoutes } from './acts.ts'
 import { endOf } from './end-of-day.ts'
@@ -22,10 +22,8 @@ export const playerOfficeRoutes = (deps: PlayerOfficeDeps): OfficeRoute[] => [
 
 const readingRoutes = (deps: PlayerOfficeDeps): OfficeRoute[] => [
   serve(contract.listPlayers, async (call) => {
-    const { countries, segments } = narrowingOf(call.person, 'player.list')
-    // No player is in a segment yet: whoever is kept to some sees nobody.
-    const within = segments ? [] : countries
-    const found = await findPlayers(deps.db, { ...call.input, countries: within })
+    const countries = countriesWithin(call.person, 'player.list')
+    const found = await findPlayers(deps.db, { ...call.input, countries })
     const { search } = call.input
     // What was typed may be a phone or an address: that there was a search is kept, and how many it found.
     if (search)

@@ -48,6 +48,15 @@ export function narrowingOf(person: Person, right: Right): Narrowing {
   return narrowing
 }
 
+/**
+ * The countries whose players a list shows the person; undefined is every country. No player is in a segment yet:
+ * whoever is kept to some sees nobody.
+ */
+export function countriesWithin(person: Person, right: Right): readonly string[] | undefined {
+  const { segments, countries } = narrowingOf(person, right)
+  return segments ? [] : countries
+}
+
 /** Whether a record is within the person's scopes of this right. What is not given is not looked at. */
 export function isInScope(
   person: Person,

@@ -8,7 +8,7 @@ import { findPlayers, shownUsercode } from '../../players/index.ts'
 import { findTickets } from '../../support/index.ts'
 import type { OfficeDeps } from '../deps.ts'
 import type { OfficeCall } from '../operations/operation-route.ts'
-import { narrowingOf } from '../rights/scopes.ts'
+import { countriesWithin } from '../rights/scopes.ts'
 import type { Wish } from './shape.ts'
 
 /** Players of one answer. */
@@ -59,9 +59,8 @@ async function findPeople(
   { text, by }: Extract<Wish, { kind: 'person' }>,
 ): Promise<FoundRecord[]> {
   if (!has(call, 'player.list')) return []
-  const { countries, segments } = narrowingOf(call.person, 'player.list')
-  // No player is in a segment yet: whoever is kept to some sees nobody.
-  const { rows } = await findPlayers(db, { search: text, countries: segments ? [] : countries })
+  const countries = countriesWithin(call.person, 'player.list')
+  const { rows } = await findPlayers(db, { search: text, countries })
   return rows.slice(0, PLAYERS_MAX).map(({ id, number, username, name }) => ({
     kind: 'player',
     id,

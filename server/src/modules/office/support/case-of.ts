@@ -12,7 +12,7 @@ import {
   type WaitingCase,
 } from '../../queues/index.ts'
 import type { OfficeCall } from '../operations/operation-route.ts'
-import { narrowingOf } from '../rights/scopes.ts'
+import { countriesWithin } from '../rights/scopes.ts'
 
 /** How a case waits, without what names it. */
 export function standingOf(one: WaitingCase | undefined) {
@@ -47,11 +47,10 @@ export async function playersOf(
   )
 }
 
-/** Whether a list of this right shows this player to the person. No player is in a segment yet. */
+/** Whether a list of this right shows this player to the person. */
 export function seesIn({ person }: Pick<OfficeCall<unknown>, 'person'>, right: Right) {
-  const { countries, segments } = narrowingOf(person, right)
-  return ({ country }: KnownPlayer): boolean =>
-    segments === undefined && (countries?.includes(country) ?? true)
+  const countries = countriesWithin(person, right)
+  return ({ country }: KnownPlayer): boolean => countries?.includes(country) ?? true
 }
 
 /** The player as an answer tells them. */

@@ -1,6 +1,5 @@
 import { E5 } from '@zar/contract/money'
 import type { Right } from '@zar/contract/office/rights/rights'
-import { sql } from 'kysely'
 import type { Db, Tx } from '../../../db/db.ts'
 import type { Bus } from '../../../platform/bus/bus.ts'
 import type { Desk, TradeDeed } from '../../betting/index.ts'
@@ -31,16 +30,3 @@ export async function pastOn(
 
 const KURUS = E5 / 100n
 export const e5Of = (kurus: number): bigint => BigInt(kurus) * KURUS
-
-/** Names of people by their ids; a rule, and who came by the command line, is its own name. */
-export async function namesOf(
-  { db }: Pick<TradingDeps, 'db'>,
-  ids: readonly (string | null)[],
-): Promise<(id: string) => string> {
-  const { rows } = await sql<{ id: string; name: string }>`
-    select id::text, full_name as name from staff where id::text = any(${ids.filter((id) => id !== null)}::text[])`.execute(
-    db,
-  )
-  const names = new Map(rows.map((row) => [row.id, row.name]))
-  return (id) => names.get(id) ?? id
-}

@@ -2,7 +2,8 @@ import type { Right } from '@zar/contract/office/rights/rights'
 import * as contract from '@zar/contract/office/trading/board'
 import { findCases } from '../../queues/index.ts'
 import { type OfficeCall, type OfficeRoute, serve } from '../operations/operation-route.ts'
-import { namesOf, pastOn, type Room } from './deps.ts'
+import { staffNames } from '../people/staff-names.ts'
+import { pastOn, type Room } from './deps.ts'
 import { outcomesOf } from './outcomes.ts'
 import { openShared } from './shared-reads.ts'
 
@@ -49,8 +50,8 @@ export function readingRoutes(room: Room): OfficeRoute[] {
         desk.hasCashOut(),
         desk.log(),
       ])
-      const nameOf = await namesOf(
-        deps,
+      const nameOf = await staffNames(
+        deps.db,
         log.flatMap(({ by, second }) => [by, second]),
       )
       const stakedKurus = matches.reduce((sum, one) => sum + one.stakedKurus, 0)
@@ -85,7 +86,7 @@ async function readMatch(room: Room, call: OfficeCall<{ id: string; all?: '1' | 
   ])
   const feed = feeds.find((one) => one.source === source && one.producer === producer)
   const facts = await factsOf(room, markets)
-  const nameOf = await namesOf(deps, [
+  const nameOf = await staffNames(deps.db, [
     ...markets.map(({ stopped }) => stopped?.by ?? null),
     ...[...facts.values()].flatMap(({ by, second }) => [by, second]),
   ])

@@ -2,9 +2,10 @@ import * as contract from '@zar/contract/office/trading/waiting'
 import type { Db } from '../../../db/db.ts'
 import { type OfficeCall, type OfficeRoute, serve } from '../operations/operation-route.ts'
 import { readPerson } from '../people/read-person.ts'
+import { staffNames } from '../people/staff-names.ts'
 import { aboutPlayer } from '../players/about-player.ts'
 import { signed } from './acts.ts'
-import { e5Of, namesOf, type Room } from './deps.ts'
+import { e5Of, type Room } from './deps.ts'
 
 const SHOWN_MAX = 100
 const RIGHTS = ['waiting.accept', 'waiting.counter', 'waiting.refuse'] as const
@@ -23,8 +24,8 @@ async function readWaiting({ deps, desk }: Room, call: OfficeCall<unknown>) {
   const calls = mayAccept ? await desk.watch(person.id) : []
   const called = new Set(calls.map(({ betId }) => betId))
   const bets = await desk.waiting({ take: SHOWN_MAX })
-  const nameOf = await namesOf(
-    deps,
+  const nameOf = await staffNames(
+    deps.db,
     bets.map(({ firstBy }) => firstBy),
   )
   return Promise.all(

@@ -12,8 +12,9 @@ import {
 } from '../../payments/index.ts'
 import { shownUsercode } from '../../players/index.ts'
 import type { OfficeCall } from '../operations/operation-route.ts'
+import { staffNames } from '../people/staff-names.ts'
 import { PAGE } from '../players/paging.ts'
-import { personOf, type WithdrawalDeps } from './person-of.ts'
+import type { WithdrawalDeps } from './person-of.ts'
 
 /** One that is held; refuses any other. */
 export async function findHeld(
@@ -78,8 +79,8 @@ export async function readOne(
   const [row] = await present(deps, call, [one])
   const found = await readCase(deps, one.id, call.caller.locale)
   if (!row || !found) throw new Refusal('not_found')
-  const names = await namesOf(
-    deps,
+  const names = await staffNames(
+    deps.db,
     found.steps.flatMap((step) => [step.operator, step.first_operator]),
   )
   const steps = found.steps.map((step) => ({
@@ -110,7 +111,7 @@ async function present(
     firstApprover,
     ...proposals.map(({ by }) => by),
   ])
-  const [names, owners] = await Promise.all([namesOf(deps, said), ownersOf(deps, found)])
+  const [names, owners] = await Promise.all([staffNames(deps.db, said), ownersOf(deps, found)])
   return found.map((one) => {
     const owner = owners.get(`withdrawal:${one.id}`)
     return {
@@ -152,18 +153,8 @@ async function present(
   })
 }
 
-/** Names of people by their ids; what the command line gave is a name already. */
-async function namesOf(deps: WithdrawalDeps, ids: readonly (string | null)[]) {
-  const names = new Map<string, string>()
-  for (const id of new Set(ids.filter((one) => one !== null))) {
-    const person = await personOf(deps, id)
-    names.set(id, person?.name ?? id)
-  }
-  return names
-}
-
-const nameIn = (names: ReadonlyMap<string, string>, id: string | null): string | null =>
-  id === null ? null : id === 'system:clock' ? 'clock' : (names.get(id) ?? id)
+const nameIn = (nameOf: (id: string) => string, id: string | null): string | null =>
+  id === null ? null : id === 'system:clock' ? 'clock' : nameOf(id)
 
 /** Who has which of them open. */
 async function ownersOf({ db }: WithdrawalDeps, found: readonly QueuedWithdrawal[]) {
