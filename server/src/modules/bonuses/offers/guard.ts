@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../db/db.ts'
-import { Refusal } from '../../../platform/refusal.ts'
+import { refuseIf } from '../../../platform/refusal.ts'
 import { CLAIMS } from './claims.ts'
 
 /** What an offer may come to; null is no bound. */
@@ -51,12 +51,14 @@ export async function refuseAboveGuard(
     .forUpdate()
     .executeTakeFirst()
   if (!row) return
-  const use = useOf(await readUse(tx, [offerId]), offerId)
-  const isAbove = (sumE5: bigint, boundE5: bigint | null) => boundE5 !== null && sumE5 > boundE5
-  if (isAbove(use.grantedE5, row.budget_e5) || isAbove(use.openE5, row.exposure_e5))
-    throw new Refusal('bonus_used_up')
-  if (isAbove(await givenTodayE5(tx, playerId, now), row.player_day_e5))
-    throw new Refusal('bonus_day_full')
+  // What has no bound is not added up while others wait.
+  const { budget_e5: budgetE5, exposure_e5: exposureE5, player_day_e5: dayE5 } = row
+  if (budgetE5 !== null || exposureE5 !== null) {
+    const use = useOf(await readUse(tx, [offerId]), offerId)
+    const isAbove = (sumE5: bigint, boundE5: bigint | null) => boundE5 !== null && sumE5 > boundE5
+    refuseIf(isAbove(use.grantedE5, budgetE5) || isAbove(use.openE5, exposureE5), 'bonus_used_up')
+  }
+  refuseIf(dayE5 !== null && (await givenTodayE5(tx, playerId, now)) > dayE5, 'bonus_day_full')
 }
 
 /** What a player has claimed since midnight in Istanbul, of every offer. */
