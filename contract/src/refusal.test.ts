@@ -11,10 +11,13 @@ test('H7: the refusal names the sum that is paid out before a check', () => {
 
 test('each code stands in one file of refusals/, and every file is in the list', () => {
   const folder = new URL('./refusals/', import.meta.url)
-  const codes = readdirSync(folder).flatMap((file) =>
-    [...readFileSync(new URL(file, folder), 'utf8').matchAll(/^ {2}(\w+): \{/gm)].map(
-      ([, code]) => code,
-    ),
-  )
+  const files = readdirSync(folder, { encoding: 'utf8', recursive: true })
+  const codes = files
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) =>
+      [...readFileSync(new URL(file, folder), 'utf8').matchAll(/^ {2}(\w+): \{/gm)].map(
+        ([, code]) => code,
+      ),
+    )
   expect(codes.sort()).toEqual(Object.keys(REFUSALS).sort())
 })
