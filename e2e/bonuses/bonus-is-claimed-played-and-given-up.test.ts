@@ -16,7 +16,7 @@ test('§2 /dashboard/claim-bonus: terms stand on the offer, and a code shows its
   await page.goto('/dashboard/claim-bonus')
   const offer = page.getByRole('article').filter({ hasText: 'Yatırmanın yarısı kadar' })
   for (const term of ['%50, en az ₺100,00', 'Bonusun 10 katı', '14 gün', '₺50,00', '₺5.000,00']) {
-    await expect(offer.getByText(term)).toBeVisible()
+    await expect(offer.getByRole('definition').filter({ hasText: term })).toBeVisible()
   }
   await page.getByLabel('Kod', { exact: true }).fill('yok')
   await page.getByRole('button', { name: 'Koşulları gör' }).click()

@@ -62,15 +62,6 @@ export function readOrder(type: PaymentType, input: OrderInput, locale: Locale):
   return { method, amountE5, detail: kept(method, input.detail) }
 }
 
-/** Refuses a sum outside the bounds of its method. */
-export function refuseOutOfBounds(
-  amountE5: bigint,
-  { minE5, maxE5 }: Pick<Method, 'minE5' | 'maxE5'>,
-): void {
-  refuseIf(amountE5 < minE5, 'amount_below_minimum')
-  refuseIf(amountE5 > maxE5, 'amount_above_maximum')
-}
-
 /** The fields that are missing, unknown or not of their type. */
 export function wrongFields(
   { fields }: Pick<Method, 'fields'>,
