@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '../../scripts/services/port.ts'
 import { compilePrograms } from '../../scripts/testing/compile-programs.ts'
+import { foundStaff } from './office.ts'
 
 const OFFICE = 'scripts/office'
 
@@ -16,6 +17,8 @@ export default async function openApp(): Promise<() => Promise<void>> {
   process.env.ZAR_SITE_URL = `http://localhost:${place.port}`
   process.env.ZAR_DATA_DIR = place.dataDir
   process.env.ZAR_OFFICE_PROGRAM = path.join(programs.folder, `${OFFICE}.mjs`)
+  // Before any journey has staff of its own: the first people are named in an empty house alone.
+  process.env.ZAR_FIRST_STAFF = await foundStaff()
   return async () => {
     await app.stop('SIGTERM')
     programs.remove()

@@ -10,7 +10,11 @@ export function office(...words: string[]): Promise<string> {
   return run(process.execPath, [...program, ...words, ...BY])
 }
 
-/** The same, as an operator types it. */
+/** Names the first two people of a house that has nobody yet; answers what is said with their links. */
+export const foundStaff = (): Promise<string> =>
+  office('staff', 'first', 'ayla', 'Ayla Bir', 'bora', 'Bora İki')
+
+/** A command of the office as an operator types it. */
 export const officeAsTyped = (...words: string[]): Promise<string> =>
   run('npm', ['run', '--silent', 'office', '--', ...words, ...BY])
 
