@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { myBet } from '@zar/contract/betting/bets'
 import { placeBet } from '@zar/contract/betting/slip'
 import { beforeEach, expect, test } from 'vitest'
+import { pass, settle, stopClock } from '../../../testing/clock.ts'
 import { signInAda } from '../../../testing/player.ts'
 import { render } from '../../../testing/render.tsx'
 import { server } from '../../../testing/server.ts'
@@ -10,6 +11,7 @@ import { learnPrices, takeDeltas } from '../odds/prices.ts'
 import { changeSettings, DEFAULTS } from '../settings/settings.ts'
 import { EmptySlip } from '../slip/empty/empty-slip.tsx'
 import { setBuilder, slip } from '../slip/state/slip.ts'
+import { openBet } from '../testing/bets.ts'
 import { answer, beginSlip, DERBY } from '../testing/slip-tests.tsx'
 import { frame } from '../testing/stream.ts'
 import { oneTouch, turnOneTouch } from './one-touch.ts'
@@ -86,18 +88,23 @@ test('a double press is one bet, whether its second comes before the answer or a
   expect(server.inputsOf(placeBet)).toHaveLength(1)
 })
 
-test('while a live bet waits another press is told and not counted', async () => {
+test('while a live bet waits another press is told and not counted, and it is asked about at its end', async () => {
   server.on(placeBet, answer({ state: 'waiting', delayMs: 60_000 }))
-  const { user } = openPrices()
-  await user.click(home())
-  expect(await within(bar()).findByText(/^Waiting: Galatasaray.* s left$/)).toBeTruthy()
+  server.on(myBet, openBet())
+  openPrices()
+  stopClock()
+  fireEvent.click(home())
+  await settle()
+  expect(within(bar()).getByText(/^Waiting: Galatasaray.* s left$/)).toBeTruthy()
   expect(home().classList.contains('is-wait')).toBe(true)
-  await user.click(away())
-  expect(await screen.findByText(/this press was not counted/)).toBeTruthy()
+  fireEvent.click(away())
+  await settle()
+  expect(screen.getByText(/this press was not counted/)).toBeTruthy()
   expect(server.inputsOf(placeBet)).toHaveLength(1)
-  server.on(myBet, () => {
-    throw new Error('not asked before its time')
-  })
+  expect(server.inputsOf(myBet)).toEqual([])
+  await pass(60_200)
+  await settle()
+  expect(within(bar()).getByText(/^Bet placed: Galatasaray/)).toBeTruthy()
 })
 
 test('a refused press says why and that no money was taken; a limit of the player’s own turns it off', async () => {
