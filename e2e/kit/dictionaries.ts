@@ -19,10 +19,10 @@ export function dictionaries(): Record<Language, Set<string>> {
   return words
 }
 
-/** The words of a text, without what is put in, addresses and code. */
+/** The words of a text, without what is put in, addresses, commands and code. */
 export function wordsOf(text: string): string[] {
   return text
-    .replace(/\{\w+\}|\S*[@/_]\S*|\S+\.(?:example|com)\S*/g, ' ')
+    .replace(/“npm run [^”]*”|\{\w+\}|\S*[@/_]\S*|\S+\.(?:example|com)\S*/g, ' ')
     .split(/[^\p{L}\p{M}]+/u)
     .filter((word) => word.length >= 3)
 }

@@ -6,11 +6,11 @@ import { playerSession } from './player.ts'
 /** Words that stand in both languages, each group with its reason. */
 const SHARED: Record<string, string> = {
   'names of ours':
-    'zar arcade sandbox nar bahçesi balik pazari argon düşeş yek cihar şeş gele arena tombala ucoyun',
+    'zar arcade sandbox nar bahçesi balik pazari argon düşeş yek cihar şeş gele arena tombala ucoyun uzumbagi',
   'names of others': 'türkiye türkçe istanbul english yeşilay kuruş lira google kvkk',
   'names of teams and leagues': 'asvel bayern crvena lviv mönchengladbach serie sporting zvezda',
   'words of the trade that are the same':
-    'bonus casino slot bingo blackjack poker jackpot rtp trader segment aml arppu arpu cashback ggr limit ngr',
+    'bonus casino slot bingo blackjack poker jackpot plan rtp trader segment aml arppu arpu cashback ggr limit ngr',
   'words of the world that are the same':
     'demo video site form program alarm ctrl internet maximum minimum normal pin risk sms gmt iban sha wcag esc tab enter yyyy png jpeg webp pdf csv',
   'names of browsers and of what is read by machines': 'chrome firefox safari python https',

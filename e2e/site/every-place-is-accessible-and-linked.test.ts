@@ -1,5 +1,4 @@
 import { expect, test } from '../kit/journey.ts'
-import { words, wordsOfBoth } from '../kit/speech.ts'
 import { BUILT, DAILY, isDaily, SIDES, walk, wrongsOf } from '../kit/sweep.ts'
 import { deepUnless } from '../runner/deep.ts'
 
@@ -16,12 +15,6 @@ for (const side of SIDES) {
     },
   )
 }
-
-test('the two languages share only names and loan words', () => {
-  expect(words.tr.size).toBeGreaterThan(500)
-  expect(words.en.size).toBeGreaterThan(500)
-  expect(wordsOfBoth(), 'a word left in the other language, or one for the list').toEqual([])
-})
 
 test('§2 Routes: every page is linked from another place', async ({ browser }) => {
   const { links } = await walk({ browser, ...DAILY })

@@ -13,7 +13,7 @@ const NEW = 'new'
 const fresh = (actions: OfferCase['actions']): OfferCase => ({
   id: NEW,
   kind: 'deposit_match',
-  title: { tr: t('fresh'), en: t('fresh') },
+  title: { tr: '', en: '' },
   state: 'draft',
   version: 0,
   hasDraft: false,
