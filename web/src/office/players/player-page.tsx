@@ -1,4 +1,5 @@
 import './player.css'
+import './player-tabs.css'
 import type { PlayerPage as Page } from '@zar/contract/office/players'
 import { ArrowLeft, UserX, WifiOff } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,5 @@
 import './check.css'
+import './verdict.css'
 import { useLinkLanguage } from '../../../lib/router/link-language.ts'
 import { AboutPanel } from './about-panel.tsx'
 import { BlackOutPanel } from './black-out-panel.tsx'
