@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { roomDigestOf } from '../../arcade/src/fairness/room-digest.ts'
 import { ROOMS } from '../../arcade/src/games/rooms/find-room.ts'
 import { pastOf } from '../../arcade/src/games/rooms/replay-table.ts'
@@ -43,16 +43,29 @@ async function played(room: AnyRoom) {
     const { returned } = settledIn(room, tables, own)
     const told = { gameCode: room.code, serverSeed: hash, clientSeed: SALT, nonce: number }
     const commitment = number === 1 ? chain.firstHash : hashOf(at)
-    const record = { ...told, bet: own.bet, past: shown, commitment, digest, winKurus: returned }
-    return { past: { number, shown, hash }, record }
+    const bets = room.isListRight && placed.map(({ id, bet }) => ({ id, bet }))
+    const seen = { bet: own.bet, past: shown, bets, commitment, digest, winKurus: returned }
+    return { past: { number, shown, hash }, bets, record: { ...told, ...seen } }
   })
   return { firstHash: chain.firstHash, rounds }
+}
+
+type Round = Awaited<ReturnType<typeof played>>['rounds'][number]
+
+/** The arcade's answer to who asks for all bets of a round, where bets share a pot. */
+function answerLists(code: string, rounds: readonly Round[]): void {
+  const answers = new Map(
+    rounds.map(({ past, bets }) => [`/api/rooms/${code}/rounds/${past.hash}/bets`, { bets }]),
+  )
+  vi.stubGlobal('fetch', async (asked: string) => Response.json(answers.get(asked)))
+  onTestFinished(() => void vi.unstubAllGlobals())
 }
 
 test.each(ROOMS.map((room) => [room.code, room] as const))(
   `FAIR-05, FAIR-25: the last ${ROUNDS} rounds of %s verify in the page and by command`,
   async (code, room) => {
     const { firstHash, rounds } = await played(room)
+    answerLists(code, rounds)
     const past = rounds.map((round) => round.past).reverse()
     const verdicts = await verifyPast(code, { firstHash, salt: SALT }, past)
     expect([...verdicts.values()].filter((isRight) => isRight)).toHaveLength(ROUNDS)
