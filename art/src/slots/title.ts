@@ -1,9 +1,8 @@
 import type { ThingName } from './chests.ts'
 import type { Colours } from './drawing/colours.ts'
-import type { FieldName } from './fields.ts'
 import type { GroundName } from './grounds/index.ts'
 import type { Hand } from './hands/index.ts'
-import type { MaterialName } from './materials.ts'
+import type { FieldName, MaterialName } from './looks/index.ts'
 
 export type MachineName =
   | 'classic'

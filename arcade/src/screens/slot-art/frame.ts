@@ -1,6 +1,6 @@
 import type { Colours } from '@zar/art/slots/drawing/colours'
-import type { Field } from '@zar/art/slots/fields'
-import type { Material, MaterialName } from '@zar/art/slots/materials'
+import type { MaterialName } from '@zar/art/slots/looks/index'
+import type { Field, Material } from '@zar/art/slots/looks/look'
 import type { PageForm } from '../kit/use-form.ts'
 
 /** Of a machine: on a tall page its reels run across, or they stand upright where the player chose that. */

@@ -1,13 +1,10 @@
 import type { ThingName } from '@zar/art/slots/chests'
-import { FIELDS } from '@zar/art/slots/fields'
 import type { Hand } from '@zar/art/slots/hands/index'
 import { loadThings } from '@zar/art/slots/load-things'
-import { MATERIALS } from '@zar/art/slots/materials'
 import { drawThing } from '@zar/art/slots/thing'
-import type { MachineName, SlotTitle } from '@zar/art/slots/title'
+import type { SlotTitle } from '@zar/art/slots/title'
 import type { Form, Frame, Look } from './frame.ts'
-import { loadFrame } from './load-frame.ts'
-import { loadPlace } from './load-place.ts'
+import type { MachineArt } from './machine-art.ts'
 import type { Place } from './scenes/place.ts'
 
 /** All that a title's page draws. */
@@ -28,26 +25,18 @@ export const thingNamesOf = ({ symbols }: SlotTitle): ThingName[] => {
 /** What a thing is called in the rules: its name without its chest. */
 export const ownName = (name: ThingName): string => name.slice(name.indexOf('.') + 1)
 
-/** Where a title plays on another machine than the one that its art was drawn for. */
-type Played = { machine: MachineName; things: readonly ThingName[] }
-
-/** The frame, the place and the things of one title, and of no other. */
+/** The frame, the place and the things of one title, and of no other. Throws where the machine has no such title. */
 export async function loadSlotArt(
   title: SlotTitle,
-  { machine, things: names }: Played = { machine: title.machine, things: thingNamesOf(title) },
+  { frame: draw, looks, places }: MachineArt,
+  names: readonly ThingName[] = thingNamesOf(title),
 ): Promise<SlotArt> {
-  const [draw, place, things] = await Promise.all([
-    loadFrame(machine),
-    loadPlace(title),
-    loadThings(names),
-  ])
+  const { materials, fields } = looks
+  const [material, field, load] = [materials[title.frame], fields[title.field], places[title.scene]]
+  if (!material || !field || !load) throw new RangeError(`${title.code} is of another machine`)
+  const [place, things] = await Promise.all([load(), loadThings(names)])
   const hand: Hand | undefined = title.hand ?? undefined
-  const look: Look = {
-    frame: title.frame,
-    material: MATERIALS[title.frame],
-    field: FIELDS[title.field],
-    colours: title.colours,
-  }
+  const look: Look = { frame: title.frame, material, field, colours: title.colours }
   return {
     look,
     frame: (form) => draw(form, look),

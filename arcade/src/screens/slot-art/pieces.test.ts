@@ -1,5 +1,5 @@
 import { scoped } from '@zar/art/slots/drawing/scope'
-import { MATERIALS } from '@zar/art/slots/materials'
+import { MATERIALS } from '@zar/art/slots/looks/index'
 import { doubledIn, flawOf, idFlawsOf } from '@zar/art/slots/testing/xml'
 import { drawThing } from '@zar/art/slots/thing'
 import { COPPER } from '@zar/art/slots/things/copper'

@@ -5,10 +5,14 @@ import { expect, test } from 'vitest'
 import { board } from './board.ts'
 import { BOXES, type Form, type Frame, pageFormOf } from './frame.ts'
 import { loadSlotArt, ownName, thingNamesOf } from './load-slot-art.ts'
+import { MACHINE_ARTS } from './testing/machine-arts.ts'
 
 const FORMS: readonly Form[] = ['wide', 'tall', 'upright']
 const ARTS = await Promise.all(
-  TITLES.map(async (title) => ({ title, art: await loadSlotArt(title) })),
+  TITLES.map(async (title) => ({
+    title,
+    art: await loadSlotArt(title, MACHINE_ARTS[title.machine]),
+  })),
 )
 
 const SHAPES: Record<string, number> = {
@@ -132,7 +136,7 @@ test('two machines in one page share no id, and one machine is always drawn alik
   })
   const other = idsIn(scoped(played(second.art.frame('wide'), second.art.things), 'b'))
   expect(idsIn(one).filter((id) => other.includes(id))).toEqual([])
-  const again = await loadSlotArt(first.title)
+  const again = await loadSlotArt(first.title, MACHINE_ARTS[first.title.machine])
   expect(again.frame('wide').back).toBe(first.art.frame('wide').back)
   expect(again.place('tall')).toBe(first.art.place('tall'))
 })

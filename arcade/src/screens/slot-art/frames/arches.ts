@@ -1,7 +1,7 @@
 import { f1, type Point } from '@zar/art/geometry/numbers'
 import { disk, each, edged, layers, line, path, rect } from '@zar/art/slots/drawing/marks'
 import { outline, repeat } from '@zar/art/slots/drawing/pen'
-import type { MaterialName } from '@zar/art/slots/materials'
+import type { MaterialName } from '@zar/art/slots/looks/index'
 import type { Look } from '../frame.ts'
 
 /** An arch: its left edge and width, where its head begins, how high that is, and its foot. */

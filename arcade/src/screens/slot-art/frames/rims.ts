@@ -1,7 +1,7 @@
 import { f1 } from '@zar/art/geometry/numbers'
 import { disk, each, edged, layers, line, path, rect } from '@zar/art/slots/drawing/marks'
 import { box, repeat } from '@zar/art/slots/drawing/pen'
-import type { MaterialName } from '@zar/art/slots/materials'
+import type { MaterialName } from '@zar/art/slots/looks/index'
 import type { Look } from '../frame.ts'
 
 /** The piece of sky that a rim holds; `k` is the size of its details. */

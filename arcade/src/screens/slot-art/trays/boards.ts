@@ -3,7 +3,7 @@ import { radial } from '@zar/art/slots/drawing/gradient'
 import { disk, each, edged, layers, line, path, rect } from '@zar/art/slots/drawing/marks'
 import { outline, polygon, repeat } from '@zar/art/slots/drawing/pen'
 import { stream } from '@zar/art/slots/drawing/stream'
-import type { MaterialName } from '@zar/art/slots/materials'
+import type { MaterialName } from '@zar/art/slots/looks/index'
 import { grained } from '@zar/art/slots/textures/grains'
 import type { Look } from '../frame.ts'
 

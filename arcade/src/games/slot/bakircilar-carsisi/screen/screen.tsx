@@ -4,6 +4,7 @@ import type { GameScreen } from '../../../../screens/game/game-screen.ts'
 import { type SlotOptions, slotScreen } from '../../../../screens/slot/slot-screen.ts'
 import { soundsOf } from '../../../../screens/slot/title-sound.ts'
 import { loadSlotArt } from '../../../../screens/slot-art/load-slot-art.ts'
+import { HOLD_ART } from '../../../../screens/slot-art/machines/hold.ts'
 import { paytableOf } from '../../reels/screen/paytable.tsx'
 import { HOLD_SHEETS } from '../titles.ts'
 import { holdPictures } from './coins.ts'
@@ -20,7 +21,7 @@ export async function screenOf(gameCode: string): Promise<GameScreen<SlotOptions
   const sheet = HOLD_SHEETS.find(({ code }) => code === gameCode)
   const title = HOLD.find(({ code }) => code === gameCode)
   if (!sheet || !title) throw new RangeError(`${gameCode} has no bowls`)
-  const art = await loadSlotArt(title)
+  const art = await loadSlotArt(title, HOLD_ART)
   return slotScreen({
     title,
     art,

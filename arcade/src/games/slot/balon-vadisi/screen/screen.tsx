@@ -2,6 +2,7 @@ import './banners.css'
 import { WAYS_243 } from '@zar/art/slots/titles/ways-243'
 import type { GameScreen } from '../../../../screens/game/game-screen.ts'
 import type { SlotOptions } from '../../../../screens/slot/slot-screen.ts'
+import { WAYS_243_ART } from '../../../../screens/slot-art/machines/ways-243.ts'
 import type { Frame } from '../../ways/screen/shown.ts'
 import type { Choreography } from '../../ways/screen/tell.ts'
 import { waysScreen } from '../../ways/screen/ways-screen.ts'
@@ -19,6 +20,7 @@ export async function screenOf(gameCode: string): Promise<GameScreen<SlotOptions
   return waysScreen({
     sheet,
     title,
+    machine: WAYS_243_ART,
     words,
     name: 'ways--banners',
     cardOf: 'body',

@@ -5,6 +5,7 @@ import { picturesOf } from '../../../../screens/slot/pictures.ts'
 import { type SlotOptions, slotScreen } from '../../../../screens/slot/slot-screen.ts'
 import { soundsOf } from '../../../../screens/slot/title-sound.ts'
 import { loadSlotArt, type SlotArt } from '../../../../screens/slot-art/load-slot-art.ts'
+import { STORM_ART } from '../../../../screens/slot-art/machines/storm.ts'
 import { paytableOf } from '../../reels/screen/paytable.tsx'
 import { spinsOf } from '../../reels/screen/texts.ts'
 import type { CountedSheet } from '../sheets.ts'
@@ -22,7 +23,7 @@ export async function screenOf(gameCode: string): Promise<GameScreen<SlotOptions
   const own = STORM_TITLES.find(({ code }) => code === gameCode)
   const title = STORM.find(({ code }) => code === gameCode)
   if (!own || !title) throw new RangeError(`${gameCode} has no reels of wilds`)
-  return stormScreen(own.sheet, title, await loadSlotArt(title))
+  return stormScreen(own.sheet, title, await loadSlotArt(title, STORM_ART))
 }
 
 function stormScreen(sheet: CountedSheet, title: SlotTitle, art: SlotArt) {

@@ -5,6 +5,7 @@ import { picturesOf } from '../../../../screens/slot/pictures.ts'
 import { type SlotOptions, slotScreen } from '../../../../screens/slot/slot-screen.ts'
 import { soundsOf } from '../../../../screens/slot/title-sound.ts'
 import { loadSlotArt } from '../../../../screens/slot-art/load-slot-art.ts'
+import { CLUSTER_ART } from '../../../../screens/slot-art/machines/cluster.ts'
 import type { ClusterSheet } from '../rules.ts'
 import { CLUSTER_SHEETS } from '../titles.ts'
 import { type Beat, beatsOf } from './beats.ts'
@@ -21,7 +22,7 @@ export async function screenOf(gameCode: string): Promise<GameScreen<SlotOptions
   const sheet = CLUSTER_SHEETS.find(({ code }) => code === gameCode)
   const title = titleOf(gameCode)
   if (!sheet?.meter || !title) throw new RangeError(`${gameCode} has no tray`)
-  const art = await loadSlotArt(title)
+  const art = await loadSlotArt(title, CLUSTER_ART)
   const pictures = picturesOf(art)
   const dress = await loadDress(gameCode, pictures.sharp)
   const rules = { meter: sheet.meter, mostTimes: sheet.mostHundredths / 100 }

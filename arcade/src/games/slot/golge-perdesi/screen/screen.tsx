@@ -2,6 +2,7 @@ import './figures.css'
 import { WAYS_1024 } from '@zar/art/slots/titles/ways-1024'
 import type { GameScreen } from '../../../../screens/game/game-screen.ts'
 import type { SlotOptions } from '../../../../screens/slot/slot-screen.ts'
+import { WAYS_1024_ART } from '../../../../screens/slot-art/machines/ways-1024.ts'
 import type { Frame } from '../../ways/screen/shown.ts'
 import type { Choreography } from '../../ways/screen/tell.ts'
 import { waysScreen } from '../../ways/screen/ways-screen.ts'
@@ -19,6 +20,7 @@ export async function screenOf(gameCode: string): Promise<GameScreen<SlotOptions
   return waysScreen({
     sheet,
     title,
+    machine: WAYS_1024_ART,
     words,
     name: 'ways--figures',
     cardOf: 'light',

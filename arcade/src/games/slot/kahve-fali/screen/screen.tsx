@@ -5,6 +5,7 @@ import { picturesOf } from '../../../../screens/slot/pictures.ts'
 import { coinOf, type SlotOptions, slotScreen } from '../../../../screens/slot/slot-screen.ts'
 import { soundsOf } from '../../../../screens/slot/title-sound.ts'
 import { loadSlotArt } from '../../../../screens/slot-art/load-slot-art.ts'
+import { PICK_ART } from '../../../../screens/slot-art/machines/pick.ts'
 import { paytableOf } from '../../reels/screen/paytable.tsx'
 import type { Title } from '../../reels/title.ts'
 import type { PickSheet } from '../sheets.ts'
@@ -22,7 +23,7 @@ export async function screenOf(gameCode: string): Promise<GameScreen<SlotOptions
   const title = PICK_TITLES.find(({ code }) => code === gameCode)
   const drawn = PICK.find(({ code }) => code === gameCode)
   if (!title || !drawn) throw new RangeError(`${gameCode} has no boxes`)
-  const art = await loadSlotArt(drawn)
+  const art = await loadSlotArt(drawn, PICK_ART)
   const { sheet } = title
   const rules = (language: 'tr' | 'en') =>
     PICK_WORDS[language].rules(wordsOf(title.code, language), sheet, scatterNames(title, language))

@@ -20,8 +20,8 @@ export async function screenOf(
   gameCode: string,
   version?: string,
 ): Promise<GameScreen<SlotOptions, Frame>> {
-  const { sheet, title } = await loadTitle(gameCode, version)
-  const art = await loadSlotArt(title, { machine: 'lines', things: thingsOf(sheet, title) })
+  const { sheet, title, machine } = await loadTitle(gameCode, version)
+  const art = await loadSlotArt(title, machine, thingsOf(sheet, title))
   return linesScreen({ sheet, title, art })
 }
 

@@ -5,6 +5,7 @@ import { picturesOf } from '../../../../screens/slot/pictures.ts'
 import { type SlotOptions, slotScreen } from '../../../../screens/slot/slot-screen.ts'
 import { soundsOf } from '../../../../screens/slot/title-sound.ts'
 import { loadSlotArt } from '../../../../screens/slot-art/load-slot-art.ts'
+import { STICKY_ART } from '../../../../screens/slot-art/machines/sticky.ts'
 import { paytableOf } from '../../reels/screen/paytable.tsx'
 import { spinsOf } from '../../reels/screen/texts.ts'
 import type { StickySheet } from '../sheets.ts'
@@ -41,7 +42,7 @@ export async function screenOf(gameCode: string): Promise<GameScreen<SlotOptions
   const title = STICKY.find(({ code }) => code === gameCode)
   const loadPicture = PICTURES[gameCode]
   if (!own || !title || !loadPicture) throw new RangeError(`${gameCode} has no wilds that stay`)
-  const [art, picture] = await Promise.all([loadSlotArt(title), loadPicture()])
+  const [art, picture] = await Promise.all([loadSlotArt(title, STICKY_ART), loadPicture()])
   return stickyScreen(own.sheet, title, { art, ...picture })
 }
 

@@ -6,6 +6,7 @@ import { picturesOf } from '../../../../screens/slot/pictures.ts'
 import { type SlotOptions, slotScreen } from '../../../../screens/slot/slot-screen.ts'
 import { soundsOf } from '../../../../screens/slot/title-sound.ts'
 import { loadSlotArt, type SlotArt } from '../../../../screens/slot-art/load-slot-art.ts'
+import { EXPANDING_ART } from '../../../../screens/slot-art/machines/expanding.ts'
 import { paytableOf } from '../../reels/screen/paytable.tsx'
 import { tellArrival } from '../../reels/screen/tell-arrival.ts'
 import { linesRead } from '../../reels/screen/texts.ts'
@@ -23,7 +24,7 @@ export async function screenOf(gameCode: string): Promise<GameScreen<SlotOptions
   const own = RISING_TITLES.find(({ code }) => code === gameCode)
   const title = EXPANDING.find(({ code }) => code === gameCode)
   if (!own || !title) throw new RangeError(`${gameCode} has no wild that fills its reel`)
-  return risingScreen(own.sheet, title, await loadSlotArt(title))
+  return risingScreen(own.sheet, title, await loadSlotArt(title, EXPANDING_ART))
 }
 
 function risingScreen(sheet: RisingSheet, title: SlotTitle, art: SlotArt) {

@@ -8,6 +8,7 @@ import { picturesOf } from '../../../../screens/slot/pictures.ts'
 import { type SlotOptions, slotScreen } from '../../../../screens/slot/slot-screen.ts'
 import { soundsOf } from '../../../../screens/slot/title-sound.ts'
 import { loadSlotArt } from '../../../../screens/slot-art/load-slot-art.ts'
+import { ANYWHERE_ART } from '../../../../screens/slot-art/machines/anywhere.ts'
 import { TUMBLE_TITLES } from '../titles.ts'
 import type { SkyArt } from './card.tsx'
 import { bearerOf } from './multiplier.ts'
@@ -35,7 +36,7 @@ export async function screenOf(gameCode: string): Promise<GameScreen<SlotOptions
   const sheet = TUMBLE_TITLES.find(({ code }) => code === gameCode)?.sheet
   const title = ANYWHERE.find(({ code }) => code === gameCode)
   if (!sheet || !title) throw new RangeError(`${gameCode} has no sky`)
-  const [art, bearer] = await Promise.all([loadSlotArt(title), bearerOf(title)])
+  const [art, bearer] = await Promise.all([loadSlotArt(title, ANYWHERE_ART), bearerOf(title)])
   return skyScreen({ code: gameCode, sheet, art, bearer }, title)
 }
 

@@ -1,11 +1,11 @@
 import './drums.css'
-import { MATERIALS } from '@zar/art/slots/materials'
 import type { SlotTitle } from '@zar/art/slots/title'
 import { CLASSIC } from '@zar/art/slots/titles/classic'
 import type { GameScreen, Telling } from '../../../../screens/game/game-screen.ts'
 import { picturesOf } from '../../../../screens/slot/pictures.ts'
 import { type SlotOptions, slotScreen } from '../../../../screens/slot/slot-screen.ts'
-import { loadSlotArt } from '../../../../screens/slot-art/load-slot-art.ts'
+import { loadSlotArt, type SlotArt } from '../../../../screens/slot-art/load-slot-art.ts'
+import { CLASSIC_ART } from '../../../../screens/slot-art/machines/classic.ts'
 import { DRUM_SHEETS } from '../titles.ts'
 import { HILLS_CODE } from './lit-hills.ts'
 import { gridsOf } from './past.ts'
@@ -19,17 +19,18 @@ export async function screenOf(gameCode: string): Promise<GameScreen<SlotOptions
   const sheet = DRUM_SHEETS.find(({ code }) => code === gameCode)
   const title = CLASSIC.find(({ code }) => code === gameCode)
   if (!sheet || !title) throw new RangeError(`${gameCode} has no drums`)
-  const art = await loadSlotArt(title)
+  const art = await loadSlotArt(title, CLASSIC_ART)
   const [first = ''] = art.things.values()
   const hero = (gameCode === HILLS_CODE && art.things.get(sheet.wild ?? '')) || first
-  return drumScreen({ sheet, art, hero, enamel: enamelOf(title) }, title)
+  return drumScreen({ sheet, art, hero, enamel: enamelOf(art) }, title)
 }
 
 const BRASS = '#B9852F'
 
 /** The signs are as the case: brass and green at the clock tower, the title's own colours elsewhere. */
-function enamelOf({ frame, colours }: SlotTitle): DrumArt['enamel'] {
-  const { rim } = MATERIALS[frame]
+function enamelOf({ look }: SlotArt): DrumArt['enamel'] {
+  const { frame, colours, material } = look
+  const { rim } = material
   if (frame === 'walnut') return { ground: '#123E36', rim: BRASS }
   return { ground: colours.deep, rim: rim.startsWith('#') ? rim : BRASS }
 }

@@ -7,6 +7,7 @@ import { picturesOf } from '../../../../screens/slot/pictures.ts'
 import { type SlotOptions, slotScreen } from '../../../../screens/slot/slot-screen.ts'
 import { soundsOf } from '../../../../screens/slot/title-sound.ts'
 import { loadSlotArt } from '../../../../screens/slot-art/load-slot-art.ts'
+import { CASCADE_ART } from '../../../../screens/slot-art/machines/cascade.ts'
 import { CASCADE_SHEETS } from '../titles.ts'
 import { gridsOf } from './past.ts'
 import { paytableOf } from './paytable.tsx'
@@ -20,7 +21,7 @@ export async function screenOf(gameCode: string): Promise<GameScreen<SlotOptions
   const sheet = CASCADE_SHEETS.find(({ code }) => code === gameCode)
   const title = CASCADE.find(({ code }) => code === gameCode)
   if (!sheet || !title) throw new RangeError(`${gameCode} has no arches`)
-  return cascadeScreen({ sheet, art: await loadSlotArt(title) }, title)
+  return cascadeScreen({ sheet, art: await loadSlotArt(title, CASCADE_ART) }, title)
 }
 
 function cascadeScreen(cascade: CascadeArt, title: SlotTitle): GameScreen<SlotOptions, Frame> {

@@ -1,7 +1,5 @@
 import './ways.css'
 import type { ThingName } from '@zar/art/slots/chests'
-import { FIELDS } from '@zar/art/slots/fields'
-import { MATERIALS } from '@zar/art/slots/materials'
 import type { SlotTitle } from '@zar/art/slots/title'
 import type { Language } from '../../../../protocol.ts'
 import type { GameScreen } from '../../../../screens/game/game-screen.ts'
@@ -9,6 +7,7 @@ import { picturesOf } from '../../../../screens/slot/pictures.ts'
 import { type SlotOptions, slotScreen } from '../../../../screens/slot/slot-screen.ts'
 import { soundsOf } from '../../../../screens/slot/title-sound.ts'
 import { loadSlotArt, ownName } from '../../../../screens/slot-art/load-slot-art.ts'
+import type { MachineArt } from '../../../../screens/slot-art/machine-art.ts'
 import { introCard } from '../../../../screens/slot-art/pieces/intro-card.ts'
 import type { WaysSheet } from '../sheet.ts'
 import { gridsOf } from './past.ts'
@@ -22,6 +21,7 @@ type Part = Pick<WaysLook, 'hour' | 'name' | 'isProduct' | 'Reels'> &
   Pick<Choreography, 'arrivals' | 'dress'> & {
     sheet: WaysSheet
     title: SlotTitle
+    machine: MachineArt
     words: Readonly<Record<Language, TitleWords>>
     /** What comes up with every retrigger. */
     riser?: ThingName
@@ -31,12 +31,12 @@ type Part = Pick<WaysLook, 'hour' | 'name' | 'isProduct' | 'Reels'> &
 
 /** The screen of a title whose reels pay by ways, with what its machine has of its own. */
 export async function waysScreen(part: Part): Promise<GameScreen<SlotOptions, Frame>> {
-  const { sheet, title, words, cardOf, arrivals, dress, riser, ...own } = part
-  const art = await loadSlotArt(title)
+  const { sheet, title, machine, words, cardOf, arrivals, dress, riser, ...own } = part
+  const art = await loadSlotArt(title, machine)
   const pictures = picturesOf(art)
   const titled = { sheet, words }
   const [left, right] = title.cover.sides.map((name) => pictures.sharp.get(ownName(name)) ?? '')
-  const colour = MATERIALS[title.frame][cardOf]
+  const colour = art.look.material[cardOf]
   const how: Choreography = { arrivals, dress, sounds: soundsOf(title) }
   return slotScreen({
     title,
@@ -52,7 +52,7 @@ export async function waysScreen(part: Part): Promise<GameScreen<SlotOptions, Fr
       art,
       pictures,
       card: {
-        drawing: introCard(colour, FIELDS[title.field].cell),
+        drawing: introCard(colour, art.look.field.cell),
         ink: title.colours.plate,
         accent: colour,
         sides: [left ?? '', right ?? ''],

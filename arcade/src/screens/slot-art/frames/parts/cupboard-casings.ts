@@ -2,7 +2,7 @@ import { blend } from '@zar/art'
 import { f1 } from '@zar/art/geometry/numbers'
 import { disk, each, edged, layers, line, path, rect } from '@zar/art/slots/drawing/marks'
 import { petals, repeat, starOf } from '@zar/art/slots/drawing/pen'
-import type { MaterialName } from '@zar/art/slots/materials'
+import type { MaterialName } from '@zar/art/slots/looks/index'
 import { grained } from '@zar/art/slots/textures/grains'
 import type { Look } from '../../frame.ts'
 

@@ -10,8 +10,8 @@ import { LitShore } from './quay-lanterns.tsx'
 
 /** The border of a title's kiosk after so many free spins of so many. */
 async function borderOf(code: string, played: number, of: number): Promise<string> {
-  const { sheet, title } = await loadTitle(code)
-  const art = await loadSlotArt(title)
+  const { sheet, title, machine } = await loadTitle(code)
+  const art = await loadSlotArt(title, machine)
   const free: FreeSpins = { moment: 'playing', played, of, wonKurus: 0, wilds: 3 }
   const pictures = picturesOf(art)
   const lines = { sheet, title, art }

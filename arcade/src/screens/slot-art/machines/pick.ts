@@ -1,0 +1,13 @@
+import { PICK_LOOKS } from '@zar/art/slots/looks/pick'
+import { cupboard } from '../frames/cupboard.ts'
+import type { MachineArt } from '../machine-art.ts'
+
+export const PICK_ART: MachineArt = {
+  frame: cupboard,
+  looks: PICK_LOOKS,
+  places: {
+    'coffee-house': async () => (await import('../scenes/pick/coffee-house.ts')).coffeeHouse,
+    bath: async () => (await import('../scenes/pick/bath.ts')).bath,
+    'dowry-room': async () => (await import('../scenes/pick/dowry-room.ts')).dowryRoom,
+  },
+}
