@@ -118,6 +118,45 @@ test('BET-06, BET-12: a suspension of a live match is seen on its prices, and it
   await page.context().close()
 })
 
+test('one touch places a single at a press, holds a live one until it is decided, takes no suspended price and ends with the log-in', async ({
+  browser,
+}) => {
+  const session = await player()
+  const page = await open(browser, '/spor/ayarlar', { session })
+  await page.getByRole('switch', { name: 'Tek dokunuşla bahis' }).click()
+  const ask = page.getByRole('dialog', { name: 'Tek dokunuşla bahis' })
+  await ask.getByLabel('Her basışın tutarı').fill('20')
+  await ask.getByRole('button', { name: '₺20,00 ile aç' }).click()
+  await expect(ask).toBeHidden()
+  await page.goto('/spor')
+  const bar = page.getByRole('region', { name: 'Tek dokunuşla bahis' })
+  await expect(bar.getByText('Tek dokunuş açık · ₺20,00')).toBeVisible()
+
+  await price(page, /^Galatasaray kazanır/).dblclick()
+  await expect(bar.getByText(/^Bahis oynandı: Galatasaray/)).toBeVisible()
+  await expect.poll(() => balanceOf(session)).toBe(480)
+  await expect(page.getByRole('region', { name: 'Kupon makbuzu' })).toHaveCount(0)
+
+  await page.goto('/livespor')
+  const live = page.getByRole('button', { name: /^Alanyaspor kazanır/ }).first()
+  await live.click()
+  await expect(bar.getByText(/^(Bekliyor|Bahis oynandı): Alanyaspor/)).toBeVisible()
+  await expect(bar.getByText(/^Bahis oynandı: Alanyaspor/)).toBeVisible()
+  await expect.poll(() => balanceOf(session)).toBe(460)
+
+  const { live: told } = casino.company
+  told.say({ type: 'bet_stop', event: 'still', groups: ['all'], status: -1, reason: 'goal' })
+  await expect(live).toHaveAttribute('aria-disabled', 'true')
+  await live.click({ force: true })
+  told.say(odds('still', [result([1800, 3400, 4800])]))
+  await expect(live).toHaveAttribute('aria-disabled', 'false')
+  expect(await balanceOf(session)).toBe(460)
+
+  await page.getByRole('button', { name: 'Çıkış' }).first().click()
+  await expect(bar).toHaveCount(0)
+  await page.context().close()
+})
+
 test('no board is wider than its window, and names are read beside a live score', async ({
   browser,
 }) => {
