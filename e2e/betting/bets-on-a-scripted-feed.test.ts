@@ -152,7 +152,9 @@ test('one touch places a single at a press, holds a live one until it is decided
   await expect(live).toHaveAttribute('aria-disabled', 'false')
   expect(await balanceOf(session)).toBe(460)
 
-  await page.getByRole('button', { name: 'Çıkış' }).first().click()
+  await page.getByRole('button', { name: /^Hesap menüsü/ }).click()
+  const account = page.getByRole('navigation', { name: 'Hesap menüsü' })
+  await account.getByRole('button', { name: 'Çıkış' }).click()
   await expect(bar).toHaveCount(0)
   await page.context().close()
 })
