@@ -55,7 +55,8 @@ export const formatMultiple = (stakes: number): string => `${formatWhole(stakes)
 export const formatRange = ({ min, max }: { min: number; max: number }): string =>
   `${formatRound(min)} – ${formatRound(max)}`
 
-const formatRound = (units: number): string => formatMoney(units).replace(/,00$/, '')
+/** `₺2.000` and `₺2,50`: a whole sum without its kuruş. */
+export const formatRound = (units: number): string => formatMoney(units).replace(/,00$/, '')
 
 /** What the bell's badge says: `9+` from nine on. */
 export const formatBellBadge = (count: number): string => (count >= 9 ? '9+' : String(count))

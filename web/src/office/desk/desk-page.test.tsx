@@ -76,14 +76,14 @@ function open(rights: readonly Right[], isRefused = false) {
 
 test('a manager sees the day beside another, products, liability, queues and what waits for them', async () => {
   const page = open(['report.money', 'report.product', 'report.liability', 'withdrawal.view'])
-  expect(await page.findByText('₺428,900')).toBeDefined()
+  expect(await page.findByText('₺428.900')).toBeDefined()
   expect(page.getByText('up 13.8%')).toBeDefined()
-  expect(page.getByText(/last Sat ₺376,900/)).toBeDefined()
+  expect(page.getByText(/last Sat ₺376.900/)).toBeDefined()
   await page.user.click(page.getByRole('button', { name: 'Yesterday' }))
   expect(page.getByText('down 4.7%')).toBeDefined()
   expect(page.getByRole('figure', { name: /Gross gaming revenue/ })).toBeDefined()
-  expect((await page.findByRole('row', { name: /^Slots/ })).textContent).toContain('27,000')
-  expect(await page.findByText('₺5,000,000')).toBeDefined()
+  expect((await page.findByRole('row', { name: /^Slots/ })).textContent).toContain('27.000')
+  expect(await page.findByText('₺5.000.000')).toBeDefined()
   const rows = (await page.findByRole('row', { name: /^Withdrawals/ })).parentElement
   expect([...(rows?.querySelectorAll('th') ?? [])].map(({ textContent }) => textContent)).toEqual([
     'Withdrawals',
@@ -140,5 +140,5 @@ test('what does not come says so, and is asked for again', async () => {
   expect(await page.findByRole('alert')).toBeDefined()
   server.on(readDeskFigures, FIGURES)
   await page.user.click(page.getByRole('button', { name: 'Try again' }))
-  expect(await page.findByText('₺428,900')).toBeDefined()
+  expect(await page.findByText('₺428.900')).toBeDefined()
 })

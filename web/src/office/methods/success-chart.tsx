@@ -37,6 +37,7 @@ export function SuccessChart({ whole: { methods, hours } }: { whole: OfficeMetho
           series={series}
           places={places.map((hour) => formatClock(new Date(hour).toISOString()))}
           height={170}
+          top={100}
           format={shareText}
         />
       </div>

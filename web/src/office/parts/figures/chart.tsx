@@ -33,16 +33,18 @@ export type ChartProps = {
   /** What each place is called: `14:00`. */
   places: readonly string[]
   height?: number
+  /** Where its axis ends, where that does not depend on what is known: 100 of hundredths. */
+  top?: number
   format?: (value: number) => string
 }
 
 /** Lines, areas or bars over time. Arrows walk its places; the words of each are said. */
 export function Chart(props: ChartProps) {
-  const { title, sentence, series, places, height = 220, format = formatWhole } = props
+  const { title, sentence, series, places, height = 220, top, format = formatWhole } = props
   const [box, width] = useWidth()
   const [at, setAt] = useState<number>()
   const isEmpty = series.every(({ values }) => values.every((value) => value === null))
-  const plot = plotOf(series, width, height)
+  const plot = plotOf(series, { width, height, top })
   const walk = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     if (step === undefined && event.key !== 'Escape') return
@@ -109,6 +111,12 @@ function placeAt(event: React.PointerEvent, { width, left, count, x }: Plot): nu
   return Math.min(count - 1, Math.max(0, Math.round((pressed - x(0)) / step)))
 }
 
+/** The middle of an axis of one is no count: both would be written as 1. */
+const isNamedOnce =
+  (ticks: readonly number[], format: (value: number) => string) =>
+  (value: number, at: number): boolean =>
+    at !== 1 || ticks.every((other) => other === value || format(other) !== format(value))
+
 function Axes({
   plot,
   places,
@@ -119,9 +127,10 @@ function Axes({
   format: (value: number) => string
 }) {
   const every = Math.max(1, Math.ceil(places.length / Math.max(2, Math.floor(plot.width / 70))))
+  const ticks = ticksOf(plot)
   return (
     <>
-      {ticksOf(plot).map((value) => (
+      {ticks.filter(isNamedOnce(ticks, format)).map((value) => (
         <g key={value}>
           <line
             x1={plot.left}

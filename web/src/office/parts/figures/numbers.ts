@@ -1,4 +1,4 @@
-import { formatPercent } from '../../../lib/language/format.ts'
+import { formatPercent, formatRound } from '../../../lib/language/format.ts'
 import { languageTag, locale } from '../../../lib/language/translate.ts'
 import { shareOf } from '../money.ts'
 
@@ -27,8 +27,8 @@ export function changeOf(now: string, before: string): { by: string; isUp: boole
 /** Whole units: a desk shows no kuruş. */
 export const roundOf = (e5: string): string => {
   const units = unitsFor(e5)
-  const text = Math.round(Math.abs(units)).toLocaleString(languageTag)
-  return `${units < 0 && text !== '0' ? '−' : ''}₺${text}`
+  const whole = Math.round(Math.abs(units))
+  return `${units < 0 && whole > 0 ? '−' : ''}${formatRound(whole)}`
 }
 
 /** `−%0,3` of hundredths of a percent; nothing to divide by is a dash. */

@@ -23,11 +23,13 @@ const BOTTOM = 22
 const LEFT = 64
 const RIGHT = 12
 
-/** Where each place and value of some series stands in a drawing of this size. */
-export function plotOf(series: readonly Series[], width: number, height: number): Plot {
+type Box = { width: number; height: number; top?: number | undefined }
+
+/** Where each place and value of some series stands in a drawing of this size. Its axis ends at `top`, where that is told. */
+export function plotOf(series: readonly Series[], { width, height, top }: Box): Plot {
   const known = series.flatMap(({ values }) => values.filter((value) => value !== null))
   const count = Math.max(1, ...series.map(({ values }) => values.length))
-  const max = niceAbove(Math.max(0, ...known))
+  const max = top ?? niceAbove(Math.max(0, ...known))
   const low = Math.min(0, ...known)
   const min = low < 0 ? -niceAbove(-low) : 0
   const span = width - LEFT - RIGHT
@@ -47,11 +49,11 @@ export function plotOf(series: readonly Series[], width: number, height: number)
   }
 }
 
-/** The next of 1, 2, 2.5, 5 times a power of ten: what an axis ends at. */
+/** The next of 1, 2, 4, 6, 8 times a power of ten: what an axis ends at. The half of a count above one is a count. */
 export function niceAbove(value: number): number {
   if (value <= 0) return 1
   const power = 10 ** Math.floor(Math.log10(value))
-  const step = [1, 2, 2.5, 5, 10].find((one) => one * power >= value) ?? 10
+  const step = [1, 2, 4, 6, 8, 10].find((one) => one * power >= value) ?? 10
   return step * power
 }
 
