@@ -35,6 +35,10 @@ test('a player’s pages are seen from the office for a reason, nothing can be p
   expect(new URL(tab.url()).hash).toBe('')
   await expectAccessible(tab, 'header')
 
+  // No push comes into a view, which its pages would tell after a moment.
+  await expect(pagesOf(tab).locator('.reconnect')).toBeAttached()
+  await expect(pagesOf(tab).locator('.reconnect')).toBeHidden()
+
   await tab.frames()[1]?.goto(new URL('/ticket', tab.url()).href)
   await pagesOf(tab).getByText(title).first().click()
   await pagesOf(tab).getByLabel('Yanıtın').fill('bunu ben yazmadım')

@@ -70,6 +70,13 @@ function end() {
   byId('what').textContent = now.words.over
 }
 
+// A view hears no pushes, and its pages ask again: that the line is lost is nothing to tell.
+function hushLostLine({ CSSStyleSheet: Sheet, document: pages }) {
+  const sheet = new Sheet()
+  sheet.replaceSync('.reconnect { display: none }')
+  pages.adoptedStyleSheets = [sheet]
+}
+
 function show({ username, number, endsAt }) {
   byId('what').textContent = now.words.what.replace('{name}', username).replace('{number}', number)
   byId('close').textContent = now.words.close
@@ -77,6 +84,7 @@ function show({ username, number, endsAt }) {
   const frame = document.createElement('iframe')
   frame.title = now.words.frame
   frame.src = '/'
+  frame.addEventListener('load', () => hushLostLine(frame.contentWindow))
   byId('pages').replaceChildren(frame)
   const tick = () => {
     const seconds = Math.max(0, Math.ceil((Date.parse(endsAt) - performance.timeOrigin - performance.now()) / 1000))

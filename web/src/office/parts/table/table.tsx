@@ -60,8 +60,8 @@ export function Table<Row>(props: TableProps<Row>) {
       <StaleNote since={list.staleSince} />
       {news && news.count > 0 && <NewRows {...news} />}
       {list.loadEarlier && <More label={t('earlier')} onMore={list.loadEarlier} list={list} />}
-      {isPhone && list.state === 'ready' && !isShown && !isEmpty ? (
-        <Cards {...props} />
+      {isPhone && list.state === 'ready' && !isShown ? (
+        !isEmpty && <Cards {...props} />
       ) : (
         <Grid {...props} isSkeleton={isShown} />
       )}
