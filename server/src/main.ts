@@ -37,7 +37,7 @@ function stopper(casino: Casino, log: ReturnType<typeof openLog>, stopMaxMs: num
     isStopping = true
     log.info({ signal }, 'stopping')
     setTimeout(() => {
-      log.error('did not stop in time')
+      log.error({ part: casino.closing() }, 'did not stop in time')
       void exitAfterLog(1)
     }, stopMaxMs).unref()
     casino.close().then(

@@ -139,13 +139,7 @@ export async function mountModules(app: ReturnType<typeof openHttp>, deps: Deps)
     wallet,
     /** Where the office sees a player's pages. */
     viewUrl: view?.url,
-    close: async () => {
-      await view?.close()
-      await watch.close()
-      await jobs.close()
-      await betting.close()
-      await wallet.close()
-    },
+    parts: { view, watch, jobs, betting, wallet },
   }
 }
 

@@ -11,6 +11,7 @@ import { openBalances, openSessions } from '../modules/players/index.ts'
 import { type Bus, openBus } from '../platform/bus/bus.ts'
 import { openRedis, redisPrefixOf } from '../platform/bus/redis.ts'
 import type { Clock } from '../platform/clock.ts'
+import { openClosing, type Parts } from '../platform/closing.ts'
 import { openDatabaseClock, THIS_MACHINE } from '../platform/database-clock.ts'
 import { openAddressList } from '../platform/http/address-list.ts'
 import { watchCalls } from '../platform/http/calls.ts'
@@ -49,6 +50,8 @@ export type Casino = {
   /** Where a player's pages are seen by the office, if they are. */
   viewUrl: string | undefined
   close: () => Promise<void>
+  /** The part that is being closed now. */
+  closing: () => string
 }
 
 /** Introduces the parts of the casino to each other, opens the doors, and says how to close them. */
@@ -97,6 +100,9 @@ export async function openCasino(
   const clockOffSeconds = () => (machine.wallMs() - clock.now().getTime()) / 1_000
   const parts = { pool: opened.pool, hub, wallet: business.wallet, clockOffSeconds }
   const told = await tellMetrics(config, { metrics, version, log, ...parts })
+  const closing = openClosing()
+  const lines = { figures: told, pump, balances, bus, redis: redis && endOf(redis) }
+  const ground = { house, clock, standby, database: opened }
   const address = await opening(`Nothing can be heard at ${config.host}:${config.port}`, () =>
     app.listen({ host: config.host, port: config.port }),
   )
@@ -106,22 +112,19 @@ export async function openCasino(
     address,
     metricsAddress: told?.address,
     viewUrl: business.viewUrl,
+    closing: closing.part,
     /** After the last call what they used is let go, the last opened first. */
-    close: async () => {
-      await endCalls({ app, config, health, hub, calls })
-      await business.close()
-      await told?.close()
-      await pump.close()
-      balances.close()
-      await bus.close()
-      redis?.disconnect()
-      await house.close()
-      await clock.close()
-      await standby?.close()
-      await opened.close()
-    },
+    close: () =>
+      closing.inTurn({
+        ...partsOfCalls({ app, config, health, hub, calls }),
+        ...business.parts,
+        ...lines,
+        ...ground,
+      }),
   }
 }
+
+const endOf = (redis: { disconnect: () => void }) => ({ close: () => redis.disconnect() })
 
 type Measured = { config: Config; metrics: Metrics | undefined; log: Logger }
 
@@ -159,14 +162,18 @@ type Calls = {
  * Ready goes off first, and calls are taken until a balancer has seen it; then no new ones, and what was
  * begun is finished and told (OPS-02).
  */
-async function endCalls({ app, config, health, hub, calls }: Calls): Promise<void> {
-  health.drain()
-  await wait(config.drainSeconds * 1_000)
-  await hub.close()
-  const hangUp = setTimeout(() => app.server.closeAllConnections(), FINISH_MAX_MS)
-  await app.close()
-  clearTimeout(hangUp)
-  await calls.settled(ELSEWHERE_MAX_MS)
+function partsOfCalls({ app, config, health, hub, calls }: Calls): Parts {
+  const drain = async () => {
+    health.drain()
+    await wait(config.drainSeconds * 1_000)
+  }
+  const finish = async () => {
+    const hangUp = setTimeout(() => app.server.closeAllConnections(), FINISH_MAX_MS)
+    await app.close()
+    clearTimeout(hangUp)
+  }
+  const settle = () => calls.settled(ELSEWHERE_MAX_MS)
+  return { door: { close: drain }, hub, calls: { close: finish }, elsewhere: { close: settle } }
 }
 
 /** A standby to read histories and statements from, where one is set. */
