@@ -31,6 +31,8 @@ export const bootstrap = endpoint({
   input: z.strictObject({}),
   output: z.object({
     casinoCategoryList: z.array(Category),
+    /** Slugs of the pages `/casino/{slug}` that no menu names. */
+    hiddenSections: z.array(z.string()),
     language: z.array(z.object({ locale: z.enum(['tr', 'en']), name: z.string() })),
     /** Keys: SITE_OPTIONS, and what an operator adds. An option that is off has no effect. */
     siteOption: z.array(z.object({ key: z.string(), status: z.boolean(), value: z.string() })),

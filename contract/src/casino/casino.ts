@@ -194,6 +194,8 @@ export const section = endpoint({
   isPublicRead: true,
   input: z.strictObject({ slug: Slug }),
   output: z.object({
+    /** The house has closed the page: it lists nothing, and its games are found by search. */
+    isClosed: z.boolean(),
     total: z.int(),
     newTotal: z.int(),
     studios: counted(z.string()),

@@ -1,4 +1,4 @@
-/** The catalogue: games in the house's order by category, what is closed of them, and lists that wait for a person. */
+/** The catalogue: categories, their games in the house's order, what is closed, and lists that wait for a person. */
 import { z } from 'zod/mini'
 import { PROVIDERS, type ProviderName } from '../casino/casino.ts'
 import { operation } from './operation.ts'
@@ -8,6 +8,47 @@ import { Action } from './staff.ts'
 const Provider = z.enum(Object.keys(PROVIDERS) as [ProviderName, ...ProviderName[]])
 const Code = z.string().check(z.minLength(1), z.maxLength(100))
 const Time = z.string()
+
+const CategoryName = z.string().check(z.trim(), z.minLength(1), z.maxLength(60))
+
+/** What one person may change of a category. */
+const CategoryShape = {
+  nameTr: z.string(),
+  nameEn: z.string(),
+  /** Its place among the categories; 1 is the first. */
+  place: z.int(),
+  /** Whether menus and lists name it. The page of one that they do not name keeps its address. */
+  isShown: z.boolean(),
+  /** In no menu and no list; its games are found by search alone. */
+  isClosed: z.boolean(),
+}
+
+export const OfficeCategory = z.object({
+  id: z.int(),
+  /** In the language of the caller. */
+  name: z.string(),
+  ...CategoryShape,
+  games: z.int(),
+  /** How many of its games the office holds closed. */
+  closed: z.int(),
+  /** Rises with each change of the order of its games. */
+  version: z.int(),
+  /** Rises with each change of the category itself. */
+  edition: z.int(),
+  actions: z.array(Action),
+})
+export type OfficeCategory = z.output<typeof OfficeCategory>
+
+const CategoryVersion = z.object({
+  edition: z.int(),
+  ...CategoryShape,
+  setAt: z.string(),
+  setBy: z.string(),
+  /** Of a closing or its end: who proposed it, and why. */
+  proposedBy: z.nullable(z.string()),
+  because: z.nullable(z.string()),
+})
+export type CategoryVersion = z.output<typeof CategoryVersion>
 
 const Named = z.object({ code: z.string(), name: z.string() })
 
@@ -20,16 +61,8 @@ export const readCatalogue = operation({
   example: {},
   input: z.strictObject({}),
   output: z.object({
-    categories: z.array(
-      z.object({
-        id: z.int(),
-        name: z.string(),
-        games: z.int(),
-        closed: z.int(),
-        /** Rises with each change of its order. */
-        version: z.int(),
-      }),
-    ),
+    /** In the order in which players see them. */
+    categories: z.array(OfficeCategory),
     /** Readings that would close more than half of a supplier's games: nothing changes until two accept. */
     held: z.array(
       z.object({
@@ -133,5 +166,54 @@ export const acceptImport = operation({
   writes: true,
   example: { provider: 'everymatrix', reason: WHY },
   input: z.strictObject({ provider: Provider, reason: Reason, proposal: z.optional(ProposalId) }),
+  output: Outcome,
+})
+
+export const listCategoryVersions = operation({
+  method: 'GET',
+  path: '/api/office/category-versions',
+  summary: 'How a category was named, placed and shown before, the newest first',
+  right: 'game.view',
+  writes: false,
+  example: { id: '1' },
+  input: z.strictObject({ id: z.string().check(z.regex(/^\d{1,6}$/)) }),
+  output: z.array(CategoryVersion),
+})
+
+export const editCategory = operation({
+  method: 'POST',
+  path: '/api/office/category-edit',
+  summary: 'Names, places, shows or hides a category; refused where it changed meanwhile',
+  right: 'category.edit',
+  writes: true,
+  example: { id: 1, edition: 0, nameTr: 'Slot', nameEn: 'Slots', place: 1, isShown: true },
+  input: z.strictObject({
+    id: z.int(),
+    /** Of the category that the person saw. */
+    edition: z.int(),
+    nameTr: CategoryName,
+    nameEn: CategoryName,
+    place: z.int().check(z.minimum(1), z.maximum(1_000)),
+    isShown: z.boolean(),
+  }),
+  output: z.object({ edition: z.int() }),
+})
+
+export const closeCategory = operation({
+  method: 'POST',
+  path: '/api/office/category-close',
+  summary: 'Takes a category out of all menus and lists, or gives it back, once two people want it',
+  right: 'category.close',
+  writes: true,
+  example: { id: 1, closes: true, typed: 'no', reason: WHY },
+  input: z.strictObject({
+    id: z.int(),
+    /** False opens it again. */
+    closes: z.boolean(),
+    /** Its name in one of the two languages, as the person typed it. */
+    typed: z.string().check(z.maxLength(100)),
+    reason: Reason,
+    proposal: z.optional(ProposalId),
+  }),
   output: Outcome,
 })

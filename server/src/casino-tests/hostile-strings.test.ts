@@ -28,6 +28,7 @@ const SHOWING_NOTHING = [
   '/api/office/alert',
   '/api/office/risk-case',
   '/api/office/campaign',
+  '/api/office/category-versions',
   '/api/office/content-piece',
   '/api/office/content-version',
   '/api/office/offer',

@@ -53,6 +53,7 @@ function Preview() {
   client.setQueryData(BOOTSTRAP_QUERY.queryKey, {
     siteOption: [],
     casinoCategoryList: [],
+    hiddenSections: [],
     popup: shown.kind === 'popup' ? shown.item : null,
   } as unknown as Bootstrap)
   return (

@@ -8,6 +8,7 @@ import type { z } from 'zod/mini'
 /** A site without an operator's options. */
 export const SITE: z.input<typeof bootstrap.output> = {
   casinoCategoryList: [],
+  hiddenSections: [],
   language: [
     { locale: 'tr', name: 'Türkçe' },
     { locale: 'en', name: 'English' },

@@ -25,6 +25,23 @@ export type CasinoTables = {
     name_en: string
     slugs: string[]
     order_version: Generated<number>
+    place: Generated<number>
+    is_shown: Generated<boolean>
+    is_closed: Generated<boolean>
+    version: Generated<number>
+  }
+  game_category_version: {
+    category_id: number
+    version: number
+    name_tr: string
+    name_en: string
+    place: number
+    is_shown: boolean
+    is_closed: boolean
+    because: string | null
+    proposed_by: string | null
+    set_by: string
+    set_at: Generated<Date>
   }
   game: {
     code: string

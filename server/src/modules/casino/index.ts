@@ -16,14 +16,16 @@ export {
   readSupplierClosings,
   restoreSupplier,
 } from './catalogue/supplier-closings.ts'
+export {
+  closeCategory,
+  editCategory,
+  readCategories,
+  readCategory,
+  readCategoryVersions,
+} from './for-office/categories.ts'
 export { findRounds } from './for-office/find-rounds.ts'
 export { type RtpFinding, readRtpFindings, writeRtpFinding } from './for-office/findings.ts'
-export {
-  type OfficeGame,
-  readCategories,
-  readGamesPage,
-  readOrderVersion,
-} from './for-office/games-page.ts'
+export { type OfficeGame, readGamesPage, readOrderVersion } from './for-office/games-page.ts'
 export { findWalletCalls, readRoundOfCall, type WalletCall } from './for-office/wallet-call.ts'
 export { CASINO_GAUGES } from './gauges.ts'
 export { hasStakedSince } from './has-staked.ts'
@@ -50,7 +52,7 @@ export {
   type SupplierSession,
   sessionHash,
 } from './launch/supplier-session.ts'
-export { casinoCategories } from './lobby/categories.ts'
+export { casinoCategories, hiddenSections } from './lobby/categories.ts'
 export { ensureComingGames, titleOf } from './lobby/coming-games.ts'
 export { eraseGames, gamesOfPlayer } from './personal-data.ts'
 export { playingBonusE5 } from './playing-bonus.ts'

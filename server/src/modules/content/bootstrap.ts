@@ -32,14 +32,17 @@ type Parts = {
   site: Site
   content: Content
   categories: Bootstrap['casinoCategoryList']
+  hiddenSections: string[]
   now: Date
   locale: Locale
 }
 
 /** All that the page must know before it can draw itself. */
-export function bootstrap({ site, content, categories, now, locale }: Parts): Bootstrap {
+export function bootstrap(parts: Parts): Bootstrap {
+  const { site, content, categories, now, locale } = parts
   return {
     casinoCategoryList: categories,
+    hiddenSections: parts.hiddenSections,
     language: LANGUAGES,
     siteOption: optionsOf(site, content),
     iconList: content.icons,

@@ -3,7 +3,7 @@ import type { Locale } from '@zar/contract/limits'
 import type { Db } from '../../db/db.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { implementShared, type Route } from '../../platform/http/route.ts'
-import { casinoCategories } from '../casino/index.ts'
+import { casinoCategories, hiddenSections } from '../casino/index.ts'
 import { bootstrap, type Site } from './bootstrap.ts'
 import { keepRecent } from './keep-recent.ts'
 import * as present from './present.ts'
@@ -20,6 +20,7 @@ export function contentRoutes({ db, clock, site }: ContentDeps): Route[] {
     tr: keepRecent(clock, KEPT_MS, () => casinoCategories({ db, clock }, 'tr')),
     en: keepRecent(clock, KEPT_MS, () => casinoCategories({ db, clock }, 'en')),
   }
+  const hidden = keepRecent(clock, KEPT_MS, () => hiddenSections(db))
   const seenBy = ({ locale }: { locale: Locale }) => ({ now: clock.now(), locale })
   return [
     implementShared(contract.bootstrap, async ({ caller: { locale } }) => ({
@@ -29,6 +30,7 @@ export function contentRoutes({ db, clock, site }: ContentDeps): Route[] {
         now: clock.now(),
         content: await content(),
         categories: await categories[locale](),
+        hiddenSections: await hidden(),
       }),
     })),
     implementShared(contract.sliderList, async ({ input, caller }) => ({

@@ -37,6 +37,13 @@ export const optionOf = (data: Bootstrap | undefined, key: string): string | und
 export const categoryOf = (data: Bootstrap | undefined, slug: string): Category | undefined =>
   data?.casinoCategoryList.find(({ slugList }) => slugList.includes(slug))
 
+/** Whether menus name this address: a page of games that the house has closed or hidden is in none. */
+export function useIsInMenu(): (url: string) => boolean {
+  // The copy of an earlier visit may know of none.
+  const hidden = useBootstrap().data?.hiddenSections ?? []
+  return (url) => !hidden.some((slug) => url.split('?')[0] === `/casino/${slug}`)
+}
+
 /** Where a player checks a round, or reads what the games returned: pages of the games' supplier. */
 export function useArcadePage(page: 'verify' | 'returns'): string | undefined {
   const arcadeUrl = optionOf(useBootstrap().data, 'arcadeUrl')

@@ -14,6 +14,7 @@ import { signInStaff } from '../../testing/office.ts'
 import { server } from '../../testing/server.ts'
 import { renderScreen } from '../parts/testing/render-screen.tsx'
 import { CataloguePage } from './catalogue-page.tsx'
+import { categoryOf } from './testing/open-category.tsx'
 
 const WHY = 'Its returns are looked into, ticket 7.'
 const may = (...rights: Right[]) =>
@@ -34,7 +35,7 @@ const game = (code: string): CatalogueGame => ({
 function open(path = '/office/catalogue', order: Right[] = ['game.order']) {
   server.on(proposals, [])
   server.on(readCatalogue, {
-    categories: [{ id: 1, name: 'Slots', games: 48, closed: 1, version: 5 }],
+    categories: [categoryOf()],
     held: [
       {
         provider: 'everymatrix',

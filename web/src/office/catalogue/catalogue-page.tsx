@@ -1,13 +1,17 @@
 import './catalogue.css'
 import { type Catalogue, GAME_STATES } from '@zar/contract/office/catalogue'
+import { Settings2 } from 'lucide-react'
 import { formatWhole } from '../../lib/language/format.ts'
 import { useSearchParams } from '../../lib/router/router.tsx'
 import { Split } from '../parts/case/case.tsx'
+import { Button } from '../parts/controls/button.tsx'
 import { QuickChips } from '../parts/controls/tabs.tsx'
 import { useOffers } from '../parts/rights/offers.ts'
 import { ScreenHead } from '../parts/screen-head.tsx'
 import { Failed } from '../parts/states/failed.tsx'
 import { Seek } from '../parts/table/seek.tsx'
+import { CategoryCase, CategoryTag } from './categories/category-case.tsx'
+import { t as about } from './categories/category-texts.ts'
 import { GameCase } from './game-case.tsx'
 import { GameList } from './game-list.tsx'
 import { HeldStrip } from './held-strip.tsx'
@@ -42,14 +46,17 @@ function Categories({ whole }: { whole: Catalogue }) {
   return (
     <div className="o-cat">
       <nav className="o-panel o-cat__nav" aria-label={t('categories')}>
-        {whole.categories.map(({ id, name, games }) => (
+        {whole.categories.map(({ id, name, games, isClosed, isShown }) => (
           <button
             key={id}
             type="button"
             aria-current={id === category.id ? 'true' : undefined}
             onClick={() => setParams({ category: `${id}` }, { replace: true })}
           >
-            {name}
+            <span>
+              {name}{' '}
+              {(isClosed || !isShown) && <CategoryTag isClosed={isClosed} isShown={isShown} />}
+            </span>
             <small>{formatWhole(games)}</small>
           </button>
         ))}
@@ -73,10 +80,11 @@ function Games({ whole, category }: GamesProps) {
     setParams(Object.fromEntries(given), { replace: true })
   }
   const chosen = list.rows.find(({ code }) => code === params.get('row'))
+  const isAbout = params.get('about') === 'category'
   const still = order.refusal ?? (state || search ? t('filtered') : undefined)
   return (
     <Split
-      onBack={() => set({ row: undefined })}
+      onBack={() => set({ row: undefined, about: undefined })}
       list={
         <section className="o-panel">
           <div className="o-panel__h o-cat__tools">
@@ -96,6 +104,13 @@ function Games({ whole, category }: GamesProps) {
                 onSeek={(text) => set({ search: text || undefined })}
               />
             </span>
+            <Button
+              size="s"
+              icon={Settings2}
+              onClick={() => set({ about: 'category', row: undefined })}
+            >
+              {about('about')}
+            </Button>
           </div>
           <GameList
             list={list}
@@ -107,7 +122,12 @@ function Games({ whole, category }: GamesProps) {
         </section>
       }
     >
-      {chosen ? <GameCase key={chosen.code} game={chosen} /> : undefined}
+      {chosen ? (
+        <GameCase key={chosen.code} game={chosen} />
+      ) : (
+        (isAbout && <CategoryCase category={category} count={whole.categories.length} />) ||
+        undefined
+      )}
     </Split>
   )
 }

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   type CatalogueGame,
   type GAME_STATES,
+  listCategoryVersions,
   listGames,
   orderGame,
   readCatalogue,
@@ -28,6 +29,12 @@ export const useGames = ({ category, state, search }: GamesWish) =>
   useRows<CatalogueGame>([KEY, 'games', category, state, search], (after) =>
     call(listGames, { category, state, search, after: after ?? undefined }),
   )
+
+export const useCategoryVersions = (id: number) =>
+  useQuery({
+    queryKey: [KEY, 'versions', id],
+    queryFn: () => call(listCategoryVersions, { id: `${id}` }),
+  })
 
 /** Reads everything of the catalogue anew: something was decided. */
 export function useRefresh(): () => Promise<void> {

@@ -51,18 +51,20 @@ function SectionPage({ slug }: { slug: Section }) {
   const missing = missingIn(useSearchParams()[0])
   const isKnownFull = useCategories(slug).some(({ total }) => total > 0)
   const isUnknown = data === undefined && !section.isError && !isKnownFull && !isNarrowed(filters)
-  const isClosed = data?.total === 0 && (!isNarrowed(filters) || isKindAlone(filters))
+  const isShut = data?.isClosed === true && !isOwnList(filters)
+  const isClosed = !isShut && data?.total === 0 && (!isNarrowed(filters) || isKindAlone(filters))
   return (
     <>
       <div className="pagehead">
         <h1>{t(`title.${slug}`)}</h1>
-        <p className="num">{data && subOf(data.total, data.studios.length)}</p>
+        <p className="num">{data && !data.isClosed && subOf(data.total, data.studios.length)}</p>
       </div>
       {missing && <MissingGameNote name={missing} />}
-      {slug === 'games' && !isNarrowed(filters) && <JackpotCards />}
+      {slug === 'games' && !isShut && !isNarrowed(filters) && <JackpotCards />}
+      {isShut && <Shut />}
       {isClosed && <Closed slug={slug} coming={announced(data.coming, filters)} />}
       {isUnknown && <Waiting />}
-      {!isClosed && !isUnknown && (
+      {!isShut && !isClosed && !isUnknown && (
         <Lobby slug={slug} filters={filters} section={section} onChange={change} />
       )}
     </>
@@ -82,6 +84,16 @@ function Waiting() {
     </div>
   )
 }
+
+/** The house has closed the page; what is open of its games is found by search. */
+const Shut = () => (
+  <Empty art="balik" heading="h2" title={t('shutTitle')}>
+    {t('shutNote')}
+  </Empty>
+)
+
+/** A player's own games are listed on a page that is closed, too. */
+const isOwnList = ({ list }: Filters): boolean => list === 'favorites' || list === 'recent'
 
 function Closed({ slug, coming }: { slug: Section; coming: ComingGame[] }) {
   if (coming.length > 0) return <OpeningSoon slug={slug} coming={coming} />

@@ -7,6 +7,7 @@ import { useSection } from './use-section.ts'
 
 test('each page asks what it can be filtered by, once', async () => {
   server.on(section, ({ slug }) => ({
+    isClosed: false,
     total: slug === 'slot' ? 90 : 4,
     newTotal: 0,
     studios: [],

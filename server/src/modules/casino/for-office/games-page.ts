@@ -1,28 +1,9 @@
 import type { ProviderName } from '@zar/contract/casino/casino'
-import type { Locale } from '@zar/contract/limits'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/db.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 
 export type GameState = 'open' | 'closed' | 'unlisted'
-
-export type OfficeCategory = {
-  id: number
-  name: string
-  games: number
-  closed: number
-  version: number
-}
-
-/** Every category, with how many games it has and how many of them the office holds closed. */
-export async function readCategories(db: Db, locale: Locale): Promise<OfficeCategory[]> {
-  const { rows } = await sql<OfficeCategory>`
-    select category.id, ${sql.ref(`category.name_${locale}`)} as name, order_version as version,
-        count(game.code)::int as games, count(game.closed_by)::int as closed
-      from game_category category left join game on game.category_id = category.id
-      group by category.id order by category.id`.execute(db)
-  return rows
-}
 
 export type OfficeGame = {
   code: string

@@ -9,7 +9,7 @@ import { coverOf, type GameRow, newSinceMs, presentGame } from './present-game.t
 type Deps = { db: Db; clock: Clock }
 
 /**
- * A batch of categories, each with how many open games it has and the first of them in the
+ * A batch of the categories that are shown, each with how many open games it has and the first of them in the
  * provider's order. Its picture is its first game's, and an emblem while it has none.
  */
 export async function casinoCategories(
@@ -21,6 +21,9 @@ export async function casinoCategories(
   const categories = await db
     .selectFrom('game_category')
     .selectAll()
+    .where('is_shown', '=', true)
+    .where('is_closed', '=', false)
+    .orderBy('place')
     .orderBy('id')
     .offset(skip)
     .limit(take)
@@ -42,6 +45,14 @@ export async function casinoCategories(
       })),
     }
   })
+}
+
+/** The pages that no menu leads to: all their categories are closed or not shown. */
+export async function hiddenSections(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ slug: string }>`
+    select slug from game_category, unnest(slugs) slug
+      group by slug having not bool_or(is_shown and not is_closed) order by slug`.execute(db)
+  return rows.map(({ slug }) => slug)
 }
 
 const EMBLEMS: Readonly<Record<string, EmblemName>> = {

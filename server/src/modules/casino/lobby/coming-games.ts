@@ -10,7 +10,9 @@ export async function comingGames(db: Db, slug: string, locale: Locale): Promise
   const rows = await db
     .selectFrom('coming_game')
     .selectAll()
-    .where(sql<boolean>`category_id in (select id from game_category where ${slug} = any(slugs))`)
+    .where(
+      sql<boolean>`category_id in (select id from game_category where ${slug} = any(slugs) and not is_closed)`,
+    )
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -40,14 +40,18 @@ export async function findGames(
   if ('systemCategory' in question) {
     const { systemCategory } = question
     return present(
-      popular.filter(({ categoryId }) => categoryId === systemCategory),
+      popular.filter(({ categoryId, isInClosed }) => categoryId === systemCategory && !isInClosed),
       clock,
     )
   }
   const { live, search, skip, take } = question
   const words = wordsOf(search)
   const found = popular.filter(
-    ({ key, slugs }) => (!live || slugs.includes('live')) && hasWords(key, words),
+    ({ key, slugs, isInClosed }) =>
+      (!live || slugs.includes('live')) &&
+      // Without a word it is a list.
+      (words.length > 0 || !isInClosed) &&
+      hasWords(key, words),
   )
   return present(beginnersFirst(found, words).slice(skip, skip + take), clock)
 }

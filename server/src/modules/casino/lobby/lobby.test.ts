@@ -105,6 +105,7 @@ test('§7 casino/games: a live search stays among the tables, another finds thos
 
 test('a section tells what its games differ in, and how many are on each side', async () => {
   expect(await describeSection(deps(), 'slot', 'tr')).toEqual({
+    isClosed: false,
     total: 5,
     newTotal: 1,
     studios: [

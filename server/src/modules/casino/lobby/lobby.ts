@@ -23,9 +23,11 @@ export async function askLobby(
   return { total: ordered.length, games: present(ordered.slice(skip, skip + take), clock) }
 }
 
-function filtersOf({ slug, category, search, kind, rtpMinBp }: Question): Passes[] {
+function filtersOf({ slug, category, search, kind, rtpMinBp, codes }: Question): Passes[] {
   const words = wordsOf(search ?? '')
   return [
+    // Of a closed category who searches finds a game, and who names it.
+    ...(words.length > 0 || codes ? [] : [({ isInClosed }: Entry) => !isInClosed]),
     ...(slug === undefined ? [] : [({ slugs }: Entry) => slugs.includes(slug)]),
     ...(category === undefined ? [] : [({ categoryId }: Entry) => categoryId === category]),
     ...(words.length > 0 ? [({ key }: Entry) => hasWords(key, words)] : []),

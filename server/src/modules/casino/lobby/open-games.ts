@@ -12,6 +12,8 @@ export type Entry = {
   game: Omit<Game, 'isNew'>
   categoryId: number
   slugs: readonly string[]
+  /** Its category is closed: it is in no list, and is found by search or by its code alone. */
+  isInClosed: boolean
   /** Its names in all languages, folded. */
   names: readonly string[]
   /** Names, studio and what else the game is called, folded. */
@@ -55,13 +57,13 @@ async function versionOf(db: Db): Promise<bigint> {
   return rows[0]?.version ?? 0n
 }
 
-type SnapshotRow = GameRow & { slugs: string[] }
+type SnapshotRow = GameRow & { slugs: string[]; is_closed: boolean }
 
 async function readSnapshot(db: Db): Promise<Snapshot> {
   // The version first: games that change meanwhile make this reading look older than it is.
   const version = await versionOf(db)
   const { rows } = await sql<SnapshotRow>`
-    select game.*, slugs from game join game_category category on category.id = category_id
+    select game.*, slugs, is_closed from game join game_category category on category.id = category_id
     where is_open order by rank nulls last, position, code`.execute(db)
   return { version, orders: { tr: ordersOf(rows, 'tr'), en: ordersOf(rows, 'en') } }
 }
@@ -90,6 +92,7 @@ function entryOf(row: SnapshotRow, locale: Locale): Entry {
     game: presentGame(row, locale),
     categoryId: row.category_id,
     slugs: row.slugs,
+    isInClosed: row.is_closed,
     names: [fold(row.name), ...inEnglish],
     key: [row.search_key, ...inEnglish, fold(searchWordsOf(row.code))].join(' '),
     releasedMs: row.released_at.getTime(),

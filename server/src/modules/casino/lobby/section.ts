@@ -1,5 +1,6 @@
 import { FEATURES, SECTIONS, type section as sectionCall } from '@zar/contract/casino/casino'
 import type { Locale } from '@zar/contract/limits'
+import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import type { Db } from '../../../db/db.ts'
 import { comingGames } from './coming-games.ts'
@@ -16,13 +17,20 @@ export async function describeSection(
   slug: string,
   locale: Locale,
 ): Promise<Section> {
-  const [{ orders }, coming] = await Promise.all([catalogue(), comingGames(db, slug, locale)])
-  const entries = orders[locale].popular.filter(({ slugs }) => slugs.includes(slug))
+  const [{ orders }, coming, isClosed] = await Promise.all([
+    catalogue(),
+    comingGames(db, slug, locale),
+    isSectionClosed(db, slug),
+  ])
+  const entries = orders[locale].popular.filter(
+    ({ slugs, isInClosed }) => slugs.includes(slug) && !isInClosed,
+  )
   const sinceMs = newSinceMs(clock)
   const studios = count(entries.map(({ game }) => game.studio))
   const kinds = count(entries.map(({ game }) => game.kind))
   const features = count(entries.flatMap(({ game }) => game.features))
   return {
+    isClosed,
     total: entries.length,
     newTotal: entries.filter(({ releasedMs }) => releasedMs > sinceMs).length,
     studios: [...studios].map(countedOf).toSorted((a, b) => byName(a.id, b.id)),
@@ -30,6 +38,15 @@ export async function describeSection(
     features: counted(FEATURES, features),
     coming,
   }
+}
+
+/** Whether the office has closed every category of the page. */
+async function isSectionClosed(db: Db, slug: string): Promise<boolean> {
+  const { rows } = await sql<{ is_closed: boolean | null }>`
+    select bool_and(is_closed) as is_closed from game_category where ${slug} = any(slugs)`.execute(
+    db,
+  )
+  return rows[0]?.is_closed ?? false
 }
 
 function count<Value>(values: readonly Value[]): Map<Value, number> {

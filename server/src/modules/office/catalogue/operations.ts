@@ -16,13 +16,14 @@ import {
 import { byTwo } from '../approvals/two-persons.ts'
 import type { OfficeDeps } from '../deps.ts'
 import { type OfficeCall, type OfficeRoute, serve } from '../operations/operation-route.ts'
+import { categoryObject, categoryRoutes } from './categories.ts'
 
 const PAGE = 100
 const HELD_SHOWN = 500
 
 const gameObject = (code: string) => `game:${code}`
 
-/** Games: listed in order, moved, closed and opened; and lists of suppliers that wait for two people. */
+/** Categories and their games: listed in order, moved, closed and opened; and lists of suppliers that wait for two. */
 export const catalogueOfficeRoutes = (deps: OfficeDeps): OfficeRoute[] => [
   serve(contract.readCatalogue, async (call) => ({ data: await readWhole(deps, call) })),
   serve(contract.listGames, async (call) => {
@@ -37,6 +38,7 @@ export const catalogueOfficeRoutes = (deps: OfficeDeps): OfficeRoute[] => [
     return { data: { rows: page.map((one) => tellGame(call, one)), next, version } }
   }),
   ...changingRoutes(deps),
+  ...categoryRoutes(deps),
   serve(contract.acceptImport, async (call) => {
     const { provider, reason, proposal } = call.input
     const object = `supplier:${provider}`
@@ -63,7 +65,7 @@ export const catalogueOfficeRoutes = (deps: OfficeDeps): OfficeRoute[] => [
 const changingRoutes = (deps: OfficeDeps): OfficeRoute[] => [
   serve(contract.orderGame, async (call) => {
     const { category, version, code, after } = call.input
-    const object = `category:${category}`
+    const object = categoryObject(category)
     call.may({ object })
     const next = await moveGame(deps.db, {
       categoryId: category,
@@ -106,7 +108,12 @@ async function readWhole({ db }: OfficeDeps, call: OfficeCall<unknown>) {
     readHeld(db),
   ])
   return {
-    categories,
+    categories: categories.map((one) => ({
+      ...one,
+      actions: call.actions(['category.edit', 'category.close'], {
+        object: categoryObject(one.id),
+      }),
+    })),
     held: held.map((run) => ({
       provider: run.provider,
       name: PROVIDER_NAMES[run.provider],

@@ -3,7 +3,7 @@ import { CONTENT_CATEGORIES, categoryList } from '@zar/contract/content'
 import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { call } from '../../../lib/api/call.ts'
-import { useArcadePage } from '../../../lib/content/bootstrap.ts'
+import { useArcadePage, useIsInMenu } from '../../../lib/content/bootstrap.ts'
 import { useSiteText } from '../../../lib/content/site-texts.ts'
 import { Link } from '../../../lib/router/router.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
@@ -56,6 +56,7 @@ export function FooterColumns() {
     { url: useArcadePage('verify'), title: t('verifier') },
     { url: useArcadePage('returns'), title: t('returns') },
   ]
+  const isInMenu = useIsInMenu()
   const brand = useSiteText('footer.brand')
   return (
     <div className="foot__cols">
@@ -68,11 +69,13 @@ export function FooterColumns() {
       </div>
       {LINKS.map(({ title, links }, at) => (
         <Column key={title} title={title}>
-          {links.map((link) => (
-            <li key={link.url}>
-              <Link to={link.url}>{link.title}</Link>
-            </li>
-          ))}
+          {links
+            .filter(({ url }) => isInMenu(url))
+            .map((link) => (
+              <li key={link.url}>
+                <Link to={link.url}>{link.title}</Link>
+              </li>
+            ))}
           {at === LINKS.length - 1 &&
             arcadePages.map(
               ({ url, title }) =>

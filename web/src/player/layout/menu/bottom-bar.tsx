@@ -1,4 +1,5 @@
 import { BanknoteArrowUp, Cherry, MessageCircle, Spade } from 'lucide-react'
+import { useIsInMenu } from '../../../lib/content/bootstrap.ts'
 import { openDialog } from '../../../lib/dialog/dialog.ts'
 import { useSignedIn } from '../../../lib/session/session.ts'
 import { openSupport } from '../../../lib/third-party/live-chat.ts'
@@ -8,9 +9,15 @@ import { t } from '../texts.ts'
 import { FootballIcon } from './football-icon.tsx'
 import { SectionLink } from './section-link.tsx'
 
+const GAMES = [
+  { url: '/casino/slot', icon: Cherry, title: t('crumb.slot') },
+  { url: '/casino/live', icon: Spade, title: t('liveCasinoShort') },
+]
+
 /** The phone's short cuts. Signed out, the deposit opens the log-in instead. */
 export function BottomBar() {
   const isSignedIn = useSignedIn()
+  const isInMenu = useIsInMenu()
   return (
     <nav className="bbar" aria-label={t('shortcuts')}>
       {isSignedIn ? (
@@ -33,18 +40,14 @@ export function BottomBar() {
         </span>
         {t('nav.sports')}
       </SectionLink>
-      <SectionLink section={{ url: '/casino/slot' }}>
-        <span>
-          <Icon of={Cherry} />
-        </span>
-        {t('crumb.slot')}
-      </SectionLink>
-      <SectionLink section={{ url: '/casino/live' }}>
-        <span>
-          <Icon of={Spade} />
-        </span>
-        {t('liveCasinoShort')}
-      </SectionLink>
+      {GAMES.filter(({ url }) => isInMenu(url)).map(({ url, icon, title }) => (
+        <SectionLink key={url} section={{ url }}>
+          <span>
+            <Icon of={icon} />
+          </span>
+          {title}
+        </SectionLink>
+      ))}
       <button type="button" onClick={openSupport}>
         <span>
           <Icon of={MessageCircle} />

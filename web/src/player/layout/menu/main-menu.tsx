@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useIsInMenu } from '../../../lib/content/bootstrap.ts'
 import { Link } from '../../../lib/router/router.tsx'
 import { Mark } from '../../../ui/icons/logo.tsx'
 import { t } from '../texts.ts'
@@ -14,13 +15,14 @@ type Props = {
 
 /** The second row of the header. Below 1200 px it is the compact menu: tighter, and one entry more. */
 export function MainMenu({ search, purse, onAviator }: Props) {
+  const isInMenu = useIsInMenu()
   return (
     <div className="nav">
       <nav aria-label={t('mainMenu')}>
         <Link className="nav__mark" to="/" aria-label={t('home')}>
           <Mark />
         </Link>
-        {SECTIONS.map((section) => (
+        {SECTIONS.filter(({ url }) => isInMenu(url)).map((section) => (
           <SectionLink key={section.url} section={section}>
             {section.isLive && <span className="nav__dot" aria-hidden />}
             {section.title}

@@ -1,4 +1,4 @@
-import { categoryOf, useBootstrap } from '../../../lib/content/bootstrap.ts'
+import { categoryOf, useBootstrap, useIsInMenu } from '../../../lib/content/bootstrap.ts'
 import { LinkTile } from '../../../ui/navigation/link-tile.tsx'
 import { SECTIONS, VIRTUAL_URL } from './sections.ts'
 import { t } from './tile-texts.ts'
@@ -31,7 +31,8 @@ export function SectionTiles({
   onSelect?: () => void
 }) {
   const count = categoryOf(useBootstrap().data, 'slot')?.total
-  const shown = onSelect ? SECTIONS : SECTIONS.filter(({ url }) => FEW.includes(url))
+  const isInMenu = useIsInMenu()
+  const shown = SECTIONS.filter(({ url }) => isInMenu(url) && (onSelect || FEW.includes(url)))
   return (
     <nav className={className} aria-label={t('sections')}>
       {shown.map(({ url, title, opensTab }) => {
