@@ -150,6 +150,7 @@ const MAY_READ: Record<string, readonly string[]> = {
     'office approvals.proposal_approval',
   ],
   'a case names who has it': ['queues office.staff'],
+  'a comparison names who asked for it': ['suppliers office.staff'],
   'a correction names who agreed on it': ['corrections office.staff'],
   'a finding about a game names who wrote it': ['casino office.staff'],
   'a version of a text names who wrote and published it': ['content office.staff'],

@@ -131,6 +131,18 @@ export const DIFFERENCE_KINDS = [
   'rolled_back_there',
 ] as const
 
+/** Why a difference stands that nobody has explained by its clock. */
+export const EXPLANATION_CODES = [
+  'other_day',
+  'incomplete_list',
+  'not_listed',
+  'supplier_corrects',
+  'claimed',
+  'test_play',
+] as const
+const ExplanationCode = z.enum(EXPLANATION_CODES)
+export type ExplanationCode = z.output<typeof ExplanationCode>
+
 export const DIFFERENCE_STATES = ['open', 'mended', 'explained'] as const
 
 const Side = z.nullable(
@@ -158,6 +170,8 @@ const Difference = z.object({
   foundAt: Time,
   closedAt: z.nullable(Time),
   explanation: z.nullable(z.string()),
+  /** Of one that stood past its clock. */
+  explanationCode: z.nullable(ExplanationCode),
   explainedBy: z.nullable(z.string()),
   explainedAt: z.nullable(Time),
   /** Where it waits; null of one that is over. */
@@ -195,10 +209,72 @@ export const takeDifference = operation({
 export const explainDifference = operation({
   method: 'POST',
   path: '/api/office/difference-explain',
-  summary: 'Closes a difference with words, once two people want it; nothing is posted',
+  summary:
+    'Closes a difference within its clock with words, once two people want it; nothing is posted',
   right: 'difference.explain',
   writes: true,
   example: { id: '1', reason: 'The supplier lists it on the next day.' },
   input: z.strictObject({ id: Id, reason: Reason, proposal: z.optional(ProposalId) }),
   output: Outcome,
 })
+
+export const reconcileExplain = operation({
+  method: 'POST',
+  path: '/api/office/reconcile-explain',
+  summary: 'Says by code and words why a difference past its clock stands, once two people want it',
+  right: 'reconcile.explain',
+  writes: true,
+  example: { id: '1', code: 'claimed', reason: 'Claimed from the supplier, ticket 7.' },
+  input: z.strictObject({
+    id: Id,
+    code: ExplanationCode,
+    reason: Reason,
+    proposal: z.optional(ProposalId),
+  }),
+  output: Outcome,
+})
+
+const Day = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))
+
+export const runReconcile = operation({
+  method: 'POST',
+  path: '/api/office/reconcile-run',
+  summary: 'Compares a day with a supplier’s list now; one comparison runs at a time',
+  right: 'reconcile.run',
+  writes: true,
+  example: { provider: 'hub88', day: '2026-01-01' },
+  input: z.strictObject({ provider: Provider, day: Day }),
+  output: z.object({ id: Id }),
+})
+
+export const reconcileState = operation({
+  method: 'GET',
+  path: '/api/office/reconcile-state',
+  summary: 'The last comparisons that were asked for, with what runs now and what each found',
+  right: 'difference.view',
+  writes: false,
+  example: {},
+  input: z.strictObject({}),
+  output: z.object({
+    checks: z.array(
+      z.object({
+        id: Id,
+        provider: Provider,
+        name: z.string(),
+        day: z.string(),
+        askedBy: z.string(),
+        askedAt: Time,
+        /** Null while it runs. */
+        endedAt: z.nullable(Time),
+        /** Differences of the day that were open at its end; null of one that failed. */
+        found: z.nullable(z.int()),
+        failure: z.nullable(z.string()),
+      }),
+    ),
+    /** The days that can be compared: the last that is over for both sides, and the earliest. */
+    lastDay: z.string(),
+    firstDay: z.string(),
+    actions: z.array(Action),
+  }),
+})
+export type ReconcileState = z.output<typeof reconcileState.output>

@@ -86,6 +86,16 @@ export const OFFICE_REFUSALS = {
     tr: 'Bu parçanın bir taslağı zaten var. Önce onu yayınla ya da at.',
     en: 'This piece has a draft already. Publish it or throw it away first.',
   },
+  reconcile_runs: {
+    status: 409,
+    tr: 'Şu anda başka bir mutabakat sürüyor. Bitince yeniden dene.',
+    en: 'Another comparison is running. Try again when it has ended.',
+  },
+  reconcile_day: {
+    status: 409,
+    tr: 'Bu gün karşılaştırılamaz: henüz bitmedi, ya da 90 günden eski.',
+    en: 'This day cannot be compared: it is not over yet, or is older than 90 days.',
+  },
   rule_untried: {
     status: 200,
     tr: 'Bu değerler son 30 günde denenmedi. Önce dene, sonra öner.',

@@ -34,6 +34,7 @@ const SHOWING_NOTHING = [
   '/api/office/offer',
   '/api/office/offer-trial',
   '/api/office/segment',
+  '/api/office/reconcile-state',
 ]
 
 let casino: CasinoHere

@@ -48,6 +48,7 @@ import {
   type CallCounts,
   RECONCILE_CRONTAB,
   reconcileSuppliers,
+  runSupplierCheck,
   WATCH_MOVES_CRONTAB,
   watchMoves,
 } from '../modules/suppliers/index.ts'
@@ -227,6 +228,7 @@ function tasksOf(all: JobDeps & { sync: () => Promise<void> }): Tasks {
     sync_catalogue: sync,
     read_jackpots: () => readJackpotBooks({ db, log, arcadeUrl: config.arcadeUrl }),
     tell_jackpots: () => tellJackpots({ db, clock, random, log, onCommitted }),
+    reconcile_supplier_day: (payload) => runSupplierCheck({ db, clock, log, providers }, payload),
     reconcile_suppliers: () => reconcileSuppliers({ db, clock, log, providers }),
     flag_hedges: async () => void (await flagHedges({ db, clock, log })),
     run_risk_rules: async () => void (await runRiskRules({ db, clock, random, log, onCommitted })),

@@ -1,3 +1,4 @@
+import type { ExplanationCode } from '@zar/contract/office/suppliers'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export type DifferenceKind =
@@ -38,6 +39,17 @@ export type SupplierTables = {
     failed_at: Date | null
     failure: string | null
   }
+  supplier_check: {
+    id: GeneratedAlways<bigint>
+    provider: string
+    day: string
+    asked_by: string
+    asked_at: Generated<Date>
+    seen_at: Generated<Date>
+    ended_at: Date | null
+    found: number | null
+    failure: string | null
+  }
   supplier_difference: {
     id: GeneratedAlways<bigint>
     provider: string
@@ -51,6 +63,7 @@ export type SupplierTables = {
     explained_at: Generated<Date | null>
     explained_by: Generated<string | null>
     explanation: Generated<string | null>
+    explanation_code: Generated<ExplanationCode | null>
   }
   provider_minute: {
     minute: Date

@@ -19,6 +19,12 @@ export { readHealth } from './health/read-health.ts'
 export type { SupplierHealth } from './health/supplier-health.ts'
 export { WATCH_MOVES_CRONTAB, watchMoves } from './moves/watch-moves.ts'
 export {
+  askSupplierCheck,
+  comparableDays,
+  readSupplierChecks,
+  runSupplierCheck,
+} from './reconcile/check-on-demand.ts'
+export {
   countDifferences,
   type Difference,
   explainDifference,

@@ -1,7 +1,9 @@
 import './suppliers.css'
 import {
+  EXPLANATION_CODES,
   explainDifference,
   type OfficeDifference,
+  reconcileExplain,
   takeDifference,
 } from '@zar/contract/office/suppliers'
 import { useState } from 'react'
@@ -20,6 +22,7 @@ import { Seconds, useRefreshProposals } from '../parts/proposals/second.tsx'
 import { useOffers } from '../parts/rights/offers.ts'
 import { leftText } from '../parts/time.ts'
 import { notify } from '../parts/toasts/toasts.ts'
+import { codeName } from './code-names.ts'
 import { differenceName, t } from './texts.ts'
 import { useRefresh } from './use-suppliers.ts'
 
@@ -34,7 +37,12 @@ export function DifferenceCase({ one }: Props) {
       <Clock one={one} />
       <Facts facts={factsOf(one)} />
       <InLedger one={one} />
-      {one.explanation && <Say tone="ok">{one.explanation}</Say>}
+      {one.explanation && (
+        <Say tone="ok">
+          {one.explanationCode && <b>{codeName(one.explanationCode)}. </b>}
+          {one.explanation}
+        </Say>
+      )}
       {isOpen && <Decide one={one} />}
     </Case>
   )
@@ -86,8 +94,19 @@ function InLedger({ one: { ours, provider, transaction } }: Props) {
   )
 }
 
+/** Past its clock a difference is closed by another right, with a code beside the words. */
+const rightOf = ({ standing }: OfficeDifference) =>
+  standing?.state === 'asked' ? 'reconcile.explain' : 'difference.explain'
+
+const CODES = EXPLANATION_CODES.map((value) => ({ value, label: codeName(value) }))
+
+const codeOf = (code: unknown) => EXPLANATION_CODES.find((one) => one === code)
+
 function Decide({ one }: Props) {
-  const offer = useOffers(one)('difference.explain')
+  const right = rightOf(one)
+  const isPast = right === 'reconcile.explain'
+  const offers = useOffers(one)
+  const offer = offers(right)
   const [refresh, refreshProposals] = [useRefresh(), useRefreshProposals()]
   const [isAsking, setAsking] = useState(false)
   const { id } = one
@@ -101,26 +120,37 @@ function Decide({ one }: Props) {
       await refresh()
     }
   }
-  const mayTake = one.standing !== null && offer.refusal === undefined
+  const codes = isPast ? { codes: CODES } : {}
+  const takeRefusal = offers('difference.explain').refusal
+  const mayTake = one.standing !== null && takeRefusal === undefined
+  const send = async (reason: string, word: unknown, proposal?: string) => {
+    const code = codeOf(word)
+    const also = proposal === undefined ? {} : { proposal }
+    if (isPast && code) await call(reconcileExplain, { id, code, reason, ...also })
+    else await call(explainDifference, { id, reason, ...also })
+  }
   useKeys({ u: () => void (mayTake && take()) })
   return (
     <>
       <Seconds
-        right="difference.explain"
+        right={right}
         object={`difference:${id}`}
         title={t('explainTitle', { id })}
         verb={t('approveVerb')}
         refusal={offer.refusal}
-        facts={() => factsOf(one)}
-        approve={async ({ id: proposal, reason }) => {
-          await call(explainDifference, { id, reason, proposal })
+        facts={({ terms }) => {
+          const code = codeOf(terms.code)
+          return code ? [[t('code'), codeName(code)], ...factsOf(one)] : factsOf(one)
+        }}
+        approve={async ({ id: proposal, reason, terms }) => {
+          await send(reason, terms.code, proposal)
           notify(t('explained'))
         }}
         onDone={refresh}
       />
       <Acts>
         {one.standing && (
-          <Button keyName="u" refusal={offer.refusal} onClick={() => void take()}>
+          <Button keyName="u" refusal={takeRefusal} onClick={() => void take()}>
             {t('take')}
           </Button>
         )}
@@ -133,12 +163,16 @@ function Decide({ one }: Props) {
           title={t('explainTitle', { id })}
           verb={t('explainVerb')}
           needsWords
+          {...codes}
           consequence={t('explainDoes')}
-          draft={`difference:${id}:explain`}
-          onConfirm={async ({ text }) => {
-            await call(explainDifference, { id, reason: text })
-            notify(t('proposed'))
-            await refreshProposals()
+          draft={`difference:${id}:${isPast ? 'stands' : 'explain'}`}
+          onConfirm={async ({ text, code }) => {
+            try {
+              await send(text, code)
+              notify(t('proposed'))
+            } finally {
+              await Promise.all([refreshProposals(), refresh()])
+            }
           }}
           onClose={() => setAsking(false)}
         >

@@ -13,6 +13,7 @@ import { useOffers } from '../parts/rights/offers.ts'
 import { notify } from '../parts/toasts/toasts.ts'
 import { errorText, latencyText, StateTag } from './cards.tsx'
 import { closingFacts } from './closing-facts.ts'
+import { CompareDay } from './comparisons/compare-day.tsx'
 import { SupplierKeys } from './supplier-keys.tsx'
 import { t } from './texts.ts'
 import { useRefresh } from './use-suppliers.ts'
@@ -37,6 +38,7 @@ export function SupplierCase({ supplier }: Props) {
       {state === 'held' && <Say tone="wait">{t('heldNote')}</Say>}
       {failure && <Say tone="wait">{t('failure', { failure })}</Say>}
       <Facts facts={factsOf(supplier)} />
+      <CompareDay provider={supplier.provider} />
       <SupplierKeys supplier={supplier} />
       {closing ? <Restore supplier={supplier} /> : <Kill supplier={supplier} />}
     </Case>

@@ -8,6 +8,8 @@ import {
   listSuppliers,
   type OfficeDifference,
   type OfficeSupplier,
+  reconcileExplain,
+  reconcileState,
   restartGaming,
   restoreSupplier,
   stopGaming,
@@ -61,6 +63,7 @@ const difference: OfficeDifference = {
   foundAt: '2026-11-21T00:40:00.000Z',
   closedAt: null,
   explanation: null,
+  explanationCode: null,
   explainedBy: null,
   explainedAt: null,
   standing: {
@@ -97,13 +100,20 @@ function open({
   one = supplier(),
   waiting = [] as Proposal[],
   closing = null as typeof CLOSING | null,
+  differs = difference,
 } = {}) {
   server.on(listSuppliers, {
     suppliers: [one],
     gaming: { closing, actions: may('gaming.stop', 'gaming.restart') },
   })
-  server.on(listDifferences, { rows: [difference], next: null, open: 1 })
+  server.on(listDifferences, { rows: [differs], next: null, open: 1 })
   server.on(proposals, waiting)
+  server.on(reconcileState, {
+    checks: [],
+    firstDay: '2026-08-22',
+    lastDay: '2026-11-20',
+    actions: may('reconcile.run'),
+  })
   const page = renderScreen(SuppliersPage, path, '/office/suppliers')
   signInStaff(['supplier.view', 'difference.view'])
   return page
@@ -204,6 +214,47 @@ test('a difference says what its clock does, and is closed with words by two', a
   await waitFor(() =>
     expect(server.inputsOf(explainDifference)).toEqual([
       { id: '2217', reason: 'Listed on the day after, ticket 7.' },
+    ]),
+  )
+})
+
+test('a difference past its clock is closed with a code and words, which the second person sees', async () => {
+  const { standing } = difference
+  const differs: OfficeDifference = {
+    ...difference,
+    standing: standing && { ...standing, state: 'asked', clockAt: null },
+    actions: may('difference.explain', 'reconcile.explain'),
+  }
+  const words = 'Claimed from them by mail, ticket 7.'
+  const page = open({
+    path: '/office/suppliers?row=2217',
+    differs,
+    waiting: [
+      proposal({
+        right: 'reconcile.explain',
+        object: 'difference:2217',
+        terms: { explanation: words, code: 'claimed' },
+        reason: words,
+      }),
+    ],
+  })
+  server.on(reconcileExplain, { outcome: 'waits', proposal: '9', lapsesAt: null })
+  await page.user.click(await page.findByRole('button', { name: 'Propose words' }))
+  const asked = within(page.getByRole('dialog'))
+  await page.user.type(asked.getByRole('textbox'), words)
+  await page.user.click(asked.getByRole('button', { name: /Propose to close/ }))
+  expect(server.inputsOf(reconcileExplain)).toEqual([])
+  await page.user.selectOptions(asked.getByRole('combobox'), 'claimed')
+  await page.user.click(asked.getByRole('button', { name: /Propose to close/ }))
+  await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+  await page.user.click(page.getByRole('button', { name: 'Look at it' }))
+  const second = page.getByRole('dialog')
+  expect(second.textContent).toContain('Claimed from the supplier')
+  await page.user.click(within(second).getByRole('button', { name: /Close it with these words/ }))
+  await waitFor(() =>
+    expect(server.inputsOf(reconcileExplain)).toEqual([
+      { id: '2217', code: 'claimed', reason: words },
+      { id: '2217', code: 'claimed', reason: words, proposal: '7' },
     ]),
   )
 })

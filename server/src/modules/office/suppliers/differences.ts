@@ -1,6 +1,6 @@
 import { PROVIDER_NAMES, type ProviderName } from '@zar/contract/casino/casino'
 import * as contract from '@zar/contract/office/suppliers'
-import { Refusal } from '../../../platform/refusal.ts'
+import { Refusal, refuseIf } from '../../../platform/refusal.ts'
 import { findCases, takeCase, type WaitingCase } from '../../queues/index.ts'
 import {
   countDifferences,
@@ -32,30 +32,62 @@ export const differenceRoutes = (deps: OfficeDeps): OfficeRoute[] => [
     })
     return { data: null }
   }),
-  serve(contract.explainDifference, async (call) => {
-    const { id, reason, proposal } = call.input
-    const object = subjectOf(BigInt(id))
-    if (!(await findDifference(deps.db, BigInt(id)))) throw new Refusal('not_found')
-    call.may({ object, reason })
-    const wish = {
-      right: 'difference.explain',
-      object,
-      reason,
-      proposal,
-      terms: { explanation: reason },
-      facts: (tx: Parameters<typeof findDifference>[0]) => factsOf(tx, BigInt(id)),
-    } as const
-    const data = await byTwo(deps, call, wish, (approve) =>
-      explainDifference(deps, {
-        id: BigInt(id),
-        operator: call.person.name,
-        explanation: reason,
-        also: approve,
-      }),
-    )
-    return { data }
-  }),
+  explainRoute(deps),
+  standRoute(deps),
 ]
+
+type Words = {
+  id: string
+  reason: string
+  proposal?: string | undefined
+  code?: contract.ExplanationCode
+}
+type Closing = {
+  right: 'difference.explain' | 'reconcile.explain'
+  /** Whether its clock has passed. */
+  isPast: boolean
+}
+
+const explainRoute = (deps: OfficeDeps): OfficeRoute =>
+  serve(contract.explainDifference, async (call) => ({
+    data: await explain(deps, call, { right: 'difference.explain', isPast: false }),
+  }))
+
+const standRoute = (deps: OfficeDeps): OfficeRoute =>
+  serve(contract.reconcileExplain, async (call) => ({
+    data: await explain(deps, call, { right: 'reconcile.explain', isPast: true }),
+  }))
+
+/** Closes a difference by two; one past its clock has a code beside the words. No money moves. */
+async function explain(deps: OfficeDeps, call: OfficeCall<Words>, { right, isPast }: Closing) {
+  const { reason, proposal, code } = call.input
+  const id = BigInt(call.input.id)
+  const object = subjectOf(id)
+  if (!(await findDifference(deps.db, id))) throw new Refusal('not_found')
+  call.may({ object, reason })
+  const wish = {
+    right,
+    object,
+    reason,
+    proposal,
+    terms: { explanation: reason, code: code ?? null },
+    facts: async (tx: OfficeDeps['db']) => {
+      const facts = await factsOf(tx, id)
+      const [held] = await findCases(tx, QUEUE, [object])
+      refuseIf((held?.state === 'asked') !== isPast, 'case_changed')
+      return facts
+    },
+  } as const
+  return byTwo(deps, call, wish, (approve) =>
+    explainDifference(deps, {
+      id,
+      code,
+      operator: call.person.name,
+      explanation: reason,
+      also: approve,
+    }),
+  )
+}
 
 /** Taking a case decides nothing, and has no reason but that. */
 const TAKEN = 'Opened to look at it, nothing is decided.'
@@ -120,10 +152,13 @@ function tell(call: OfficeCall<unknown>, row: DifferenceRow, found: WaitingCase 
     foundAt: row.foundAt.toISOString(),
     closedAt: row.closedAt?.toISOString() ?? null,
     explanation: row.explanation,
+    explanationCode: row.explanationCode,
     explainedBy: row.explainedBy,
     explainedAt: row.explainedAt?.toISOString() ?? null,
     standing: found ?? null,
-    actions: call.actions(['difference.explain'], { object: subjectOf(row.id) }),
+    actions: call.actions(['difference.explain', 'reconcile.explain'], {
+      object: subjectOf(row.id),
+    }),
   }
 }
 

@@ -14,6 +14,7 @@ import type { OfficeDeps } from '../deps.ts'
 import { type OfficeRoute, serve } from '../operations/operation-route.ts'
 import { differenceRoutes } from './differences.ts'
 import { readSuppliers } from './read-suppliers.ts'
+import { reconcileRoutes } from './reconcile.ts'
 
 /** The suppliers, what is stopped and opened of them, and the queue of differences. */
 export const supplierOfficeRoutes = (deps: OfficeDeps): OfficeRoute[] => [
@@ -21,6 +22,7 @@ export const supplierOfficeRoutes = (deps: OfficeDeps): OfficeRoute[] => [
   ...killRoutes(deps),
   ...gamingRoutes(deps),
   ...differenceRoutes(deps),
+  ...reconcileRoutes(deps),
 ]
 
 const isName = (typed: string, name: string): boolean => typed.trim() === name

@@ -1,3 +1,4 @@
+import type { ExplanationCode } from '@zar/contract/office/suppliers'
 import type { Db, Tx } from '../../../db/db.ts'
 import type { DifferenceKind, MovementFacts } from '../../../db/tables/suppliers.ts'
 
@@ -16,6 +17,7 @@ export type DifferenceRow = {
   explainedAt: Date | null
   explainedBy: string | null
   explanation: string | null
+  explanationCode: ExplanationCode | null
 }
 
 type Asked = {
@@ -33,6 +35,7 @@ export async function readDifferencePage(db: Db, asked: Asked): Promise<Differen
     .select(['id', 'provider', 'what', 'day', 'ours', 'theirs', 'explanation'])
     .select(['transaction_id as transactionId', 'found_at as foundAt', 'closed_at as closedAt'])
     .select(['explained_at as explainedAt', 'explained_by as explainedBy'])
+    .select('explanation_code as explanationCode')
     .$if(state === 'open', (query) =>
       query.where('closed_at', 'is', null).where('explained_at', 'is', null),
     )
@@ -54,6 +57,7 @@ export async function findDifference(db: Db | Tx, id: bigint): Promise<Differenc
     .select(['id', 'provider', 'what', 'day', 'ours', 'theirs', 'explanation'])
     .select(['transaction_id as transactionId', 'found_at as foundAt', 'closed_at as closedAt'])
     .select(['explained_at as explainedAt', 'explained_by as explainedBy'])
+    .select('explanation_code as explanationCode')
     .where('id', '=', id)
     .execute()
   return row

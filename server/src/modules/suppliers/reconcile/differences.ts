@@ -1,3 +1,4 @@
+import type { ExplanationCode } from '@zar/contract/office/suppliers'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../db/db.ts'
 import type { DifferenceKind, MovementFacts } from '../../../db/tables/suppliers.ts'
@@ -61,6 +62,7 @@ type Word = {
   id: bigint
   operator: string
   explanation: string
+  code?: ExplanationCode | undefined
   /** Done in the same transaction, before the word is written. */
   also?: ((tx: Tx) => Promise<unknown>) | undefined
 }
@@ -78,11 +80,11 @@ export const explainDifference = (
 export async function explainIn(
   tx: Tx,
   now: Date,
-  { id, operator, explanation }: Omit<Word, 'also'>,
+  { id, operator, explanation, code }: Omit<Word, 'also'>,
 ): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('supplier_difference')
-    .set({ explained_at: now, explained_by: operator, explanation })
+    .set({ explained_at: now, explained_by: operator, explanation, explanation_code: code ?? null })
     .where('id', '=', id)
     .where('closed_at', 'is', null)
     .where('explained_at', 'is', null)

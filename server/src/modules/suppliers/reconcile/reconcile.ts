@@ -62,7 +62,12 @@ async function rangeDue(
   return { from: startOf(first), to: new Date(startOf(last).getTime() + DAY_MS) }
 }
 
-async function reconcileOne(deps: ReconcileDeps, provider: GameProvider, range: DayRange) {
+/** Compares some days with the supplier’s list; answers why that could not be done, undefined where it was. */
+export async function reconcileOne(
+  deps: ReconcileDeps,
+  provider: GameProvider,
+  range: DayRange,
+): Promise<string | undefined> {
   const { db, log } = deps
   const about = { provider: provider.name, days: daysIn(range) }
   try {
@@ -78,9 +83,12 @@ async function reconcileOne(deps: ReconcileDeps, provider: GameProvider, range: 
         await dropSupplierList(connection).catch(() => undefined)
       }
     })
+    return undefined
   } catch (err) {
     log.warn({ err, event: 'supplier not reconciled', ...about }, 'it will be tried again')
-    await noteFailure(deps, provider.name, range, err)
+    const failure = whyUnread(err).slice(0, FAILURE_MAX)
+    await noteFailure(deps, provider.name, range, failure)
+    return failure
   }
 }
 
@@ -136,7 +144,7 @@ async function keepDifferences(
     select distinct on (id, what) ${provider}, id, what, day, ours, theirs, ${now} from found order by id, what, theirs
     on conflict on constraint supplier_difference_once
       do update set day = excluded.day, ours = excluded.ours, theirs = excluded.theirs, closed_at = null,
-        explained_at = null, explained_by = null, explanation = null
+        explained_at = null, explained_by = null, explanation = null, explanation_code = null
       where (known.day, known.ours, known.theirs, known.closed_at)
         is distinct from (excluded.day, excluded.ours, excluded.theirs, null::timestamptz)
     returning id, ours`.execute(tx)
@@ -163,9 +171,8 @@ async function noteFailure(
   { db, clock }: ReconcileDeps,
   provider: string,
   range: DayRange,
-  err: unknown,
+  failure: string,
 ) {
-  const failure = whyUnread(err).slice(0, FAILURE_MAX)
   await sql`insert into supplier_day (provider, day, failed_at, failure)
     select ${provider}, day, ${clock.now()}, ${failure} from unnest(${daysIn(range)}::date[]) day
     on conflict (provider, day) do update set failed_at = excluded.failed_at, failure = excluded.failure`.execute(
