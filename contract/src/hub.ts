@@ -17,6 +17,8 @@ export type HubMessages = {
   FreeRound: { game: string }
   /** A stake at this game was refused: a round of another slot is open (GAM-10). */
   SlotOpen: { game: string }
+  /** The house has switched off a supplier at whose game the player may be. */
+  SupplierClosed: { mainProviderId: number }
   /** Something in one of the player's tickets has changed. */
   Ticket: { id: string }
   /** The live chat goes on; `place` and `author` are those of its last message. */

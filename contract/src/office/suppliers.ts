@@ -18,12 +18,12 @@ export const HOUSE_NAME = 'Zar'
 
 const Closing = z.object({ at: Time, by: z.string(), because: z.string() })
 
-export const SUPPLIER_STATES = ['closed', 'resting', 'held', 'failing', 'works'] as const
+export const SUPPLIER_STATES = ['closed', 'away', 'resting', 'held', 'failing', 'works'] as const
 
 const Supplier = z.object({
   provider: Provider,
   name: z.string(),
-  /** `closed` by the office, `resting` behind its breaker, `held` with a list that waits, `failing` calls, or well. */
+  /** `closed` by the office, `away` where nobody takes a connection, `resting` behind its breaker, `held` with a list that waits, `failing` calls, or well. */
   state: z.enum(SUPPLIER_STATES),
   /** Of each of the last 40 minutes, the oldest first; null of one without calls. */
   p95Ms: z.array(z.nullable(z.number())),
@@ -66,6 +66,24 @@ export const listSuppliers = operation({
   }),
 })
 export type SuppliersState = z.output<typeof listSuppliers.output>
+
+export const trySupplier = operation({
+  method: 'POST',
+  path: '/api/office/supplier-try',
+  summary: 'Asks a supplier for its list at once, past its breaker, and tells what came of it',
+  right: 'supplier.view',
+  writes: true,
+  example: { provider: 'amusnet' },
+  input: z.strictObject({ provider: Provider }),
+  output: z.object({
+    isAnswered: z.boolean(),
+    ms: z.int(),
+    /** How many games its list names; null where it did not answer. */
+    games: z.nullable(z.int()),
+    failure: z.nullable(z.string()),
+  }),
+})
+export type TriedSupplier = z.output<typeof trySupplier.output>
 
 const REASON = 'Its answers are wrong since eight o’clock.'
 

@@ -112,7 +112,8 @@ export async function mountModules(app: ReturnType<typeof openHttp>, deps: Deps)
     const own = routesOf({ ...shared, ...reads, payments: { ...payments, ...reads } })
     return [...own, ...betting.routes]
   })
-  const office = { ...payments, sessions, passwords, bus: deps.bus, viewUrl: () => view?.url }
+  const viewUrl = () => view?.url
+  const office = { ...payments, sessions, passwords, suppliers, bus: deps.bus, viewUrl }
   mountOffice(app, officeRoutes(office), office)
   roomStream(app, { arcadeUrl: config.arcadeUrl, clock, log })
   jackpotStream(app, { arcadeUrl: config.arcadeUrl, log })

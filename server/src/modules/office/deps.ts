@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { FieldCipher } from '../../platform/encryption/field-cipher.ts'
 import type { Random } from '../../platform/random.ts'
 import type { Throttle } from '../../platform/rate-limits/throttle.ts'
+import type { Supplier } from '../casino/index.ts'
 import type { Passwords } from '../players/index.ts'
 
 /** What the office needs of the house. Times of rows are the database's. */
@@ -17,6 +18,8 @@ export type OfficeDeps = {
   throttle: Throttle
   /** Where browsers reach it: a passkey is good there alone. */
   siteUrl: string
+  /** The suppliers of games; undefined where none is connected. */
+  suppliers?: readonly Supplier[] | undefined
   /** Where a player's pages are seen; undefined where nobody serves them. */
   viewUrl?: (() => string | undefined) | undefined
 }

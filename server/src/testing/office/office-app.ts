@@ -3,6 +3,7 @@ import type { Envelope } from '@zar/contract/endpoint'
 import { OFFICE_HEADER } from '@zar/contract/office/operation'
 import type { Right, RoleName } from '@zar/contract/office/rights/rights'
 import { Secret, TOTP } from 'otpauth'
+import type { Supplier } from '../../modules/casino/index.ts'
 import { mountOffice, type OfficeRoute, officeRoutes } from '../../modules/office/index.ts'
 import { startSession } from '../../modules/office/sessions/session.ts'
 import { openPasswords, openSessions } from '../../modules/players/index.ts'
@@ -21,7 +22,11 @@ export type Desk = { token?: string | undefined; ip?: string; headers?: Record<s
 export type OfficeReply<Data> = Envelope<Data> & { status: number; token?: string | undefined }
 
 /** The office over a real Fastify on a casino of its own, with people made as the test needs them. */
-export async function openOfficeApp(casino: TestCasino, more: OfficeRoute[] = []) {
+export async function openOfficeApp(
+  casino: TestCasino,
+  more: OfficeRoute[] = [],
+  suppliers: readonly Supplier[] = [],
+) {
   const log = openLog('fatal')
   const deps = {
     ...casino,
@@ -37,6 +42,7 @@ export async function openOfficeApp(casino: TestCasino, more: OfficeRoute[] = []
     }),
     onCommitted: () => {},
     bus: { publish: async () => {} },
+    suppliers,
   }
   const app = openHttp({ logger: log, random: casino.random })
   mountOffice(app, [...officeRoutes(deps), ...more], deps)

@@ -17,6 +17,7 @@ const listeners: { [C in HubCommand]: Set<Listener<C>> } = {
   Notification: new Set(),
   FreeRound: new Set(),
   SlotOpen: new Set([tellSlotOpen]),
+  SupplierClosed: new Set(),
   Ticket: new Set(),
   Chat: new Set(),
   Bet: new Set(),

@@ -1,6 +1,6 @@
 import './suppliers.css'
 import type { OfficeSupplier } from '@zar/contract/office/suppliers'
-import { ListChecks, Power, TriangleAlert, Unplug } from 'lucide-react'
+import { ListChecks, PlugZap, Power, TriangleAlert, Unplug } from 'lucide-react'
 import { formatPercent, formatWhole } from '../../lib/language/format.ts'
 import { Tag, type Tone } from '../parts/controls/tag.tsx'
 import { Spark } from '../parts/figures/spark.tsx'
@@ -8,12 +8,19 @@ import { supplierState, t } from './texts.ts'
 
 const TONES: Record<OfficeSupplier['state'], Tone> = {
   closed: 'no',
+  away: 'no',
   resting: 'no',
   failing: 'no',
   held: 'wait',
   works: 'done',
 }
-const ICONS = { closed: Power, resting: Unplug, failing: TriangleAlert, held: ListChecks } as const
+const ICONS = {
+  closed: Power,
+  away: PlugZap,
+  resting: Unplug,
+  failing: TriangleAlert,
+  held: ListChecks,
+} as const
 
 export const StateTag = ({ state }: Pick<OfficeSupplier, 'state'>) => (
   <Tag tone={TONES[state]} icon={state === 'works' ? undefined : ICONS[state]}>

@@ -16,7 +16,11 @@ import { closingFacts } from './closing-facts.ts'
 import { CompareDay } from './comparisons/compare-day.tsx'
 import { SupplierKeys } from './supplier-keys.tsx'
 import { t } from './texts.ts'
+import { TryNow } from './try-now.tsx'
 import { useRefresh } from './use-suppliers.ts'
+
+/** States in which it is tried at once by a press. */
+const TRIED: readonly OfficeSupplier['state'][] = ['away', 'resting', 'failing']
 
 type Props = { supplier: OfficeSupplier }
 
@@ -34,7 +38,9 @@ export function SupplierCase({ supplier }: Props) {
           })}
         </Say>
       )}
+      {state === 'away' && <Say tone="wait">{t('awayNote')}</Say>}
       {state === 'resting' && <Say tone="wait">{t('restingNote')}</Say>}
+      {TRIED.includes(state) && <TryNow supplier={supplier} />}
       {state === 'held' && <Say tone="wait">{t('heldNote')}</Say>}
       {failure && <Say tone="wait">{t('failure', { failure })}</Say>}
       <Facts facts={factsOf(supplier)} />

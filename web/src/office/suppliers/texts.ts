@@ -28,8 +28,15 @@ export const t = texts({
       'Değerleri burada hiç görünmez. Anahtar makinede değişir: dosyayı yaz, “npm run office -- keys changed FILE” ile doğrula, programları başlat.',
     never: 'henüz yok',
     failure: 'Liste okunamadı: {failure}',
+    awayNote: 'Adresinde kimse bağlantı kabul etmiyor: oyunları açılmıyor. 2 sn’de bir bakılır.',
     restingNote:
       'Devre kesildi: oyunları açılmıyor. 10 sn’de bir denenir, bir deneme tutunca kendi açılır. Cüzdan çağrıları sürer.',
+    tryNow: 'Şimdi dene',
+    trying: 'Deneniyor',
+    offline: 'Bağlantı yok. Gelince denenir.',
+    answered:
+      '{ms} ms içinde yanıtladı, listesinde {games} oyun var. Sıradaki açılış beklemeden denenir.',
+    silent: '{ms} ms sonunda yanıt yok: {failure}',
     heldNote: 'Listesi bir kişinin bakmasını bekliyor. Katalogdan kabul edilir.',
     kill: 'Ana şalter',
     killNote: 'Bütün oyunlarını kapatır. Açık turlar biter, kazanç ve iade alınır.',
@@ -37,7 +44,7 @@ export const t = texts({
     killTitle: '{name} kapatılsın mı?',
     killVerb: '{name}: {games} oyunu kapat',
     killDoes:
-      '{games} oyun hemen kapanır ve {rounds} açık tur sonuna kadar oynanır. Oyuncular “Bakımda” görür. Yeniden açmak iki kişi ister.',
+      '{games} oyun hemen kapanır ve {rounds} açık tur sonuna kadar oynanır. Oyuncular “Bakımda” görür, oyunu açık olanlara hemen söylenir. Yeniden açmak iki kişi ister.',
     killed: '{name} kapatıldı: {games} oyun',
     closedSince: '{at} tarihinden beri kapalı, {by}: “{because}”',
     restore: 'Açmayı öner',
@@ -131,8 +138,16 @@ export const t = texts({
       'Their values are never shown here. A key is changed on the machine: write the file, confirm it by “npm run office -- keys changed FILE”, start the programs.',
     never: 'none yet',
     failure: 'The list could not be read: {failure}',
+    awayNote:
+      'Nobody takes a connection at its address: its games do not open. It is looked at every 2 s.',
     restingNote:
       'The breaker is open: its games do not open. It is tried every 10 s and closes when one succeeds. Wallet calls go on.',
+    tryNow: 'Try now',
+    trying: 'Trying',
+    offline: 'There is no connection. It is tried when it is back.',
+    answered:
+      'It answered in {ms} ms, its list names {games} games. The next launch is tried at once.',
+    silent: 'No answer after {ms} ms: {failure}',
     heldNote: 'Its list waits for a person. It is accepted in the catalogue.',
     kill: 'Kill switch',
     killNote: 'Closes all its games. Open rounds end, wins and rollbacks are taken.',
@@ -140,7 +155,7 @@ export const t = texts({
     killTitle: 'Close {name}?',
     killVerb: '{name}: close {games} games',
     killDoes:
-      '{games} games close at once and {rounds} open rounds are played to their end. Players see “In maintenance”. Opening it again takes two people.',
+      '{games} games close at once and {rounds} open rounds are played to their end. Players see “In maintenance”, those at an open game are told at once. Opening it again takes two people.',
     killed: '{name} is closed: {games} games',
     closedSince: 'Closed since {at} by {by}: “{because}”',
     restore: 'Propose to open',
@@ -214,6 +229,7 @@ export const t = texts({
 export const supplierState = texts({
   tr: {
     closed: 'Kapalı',
+    away: 'Ulaşılmıyor',
     resting: 'Devre kesik',
     held: 'Liste bekliyor',
     failing: 'Hata veriyor',
@@ -221,6 +237,7 @@ export const supplierState = texts({
   },
   en: {
     closed: 'Closed',
+    away: 'Not reached',
     resting: 'Breaker open',
     held: 'List waits',
     failing: 'Failing',

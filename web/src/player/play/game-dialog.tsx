@@ -8,6 +8,7 @@ import { useSignedIn } from '../../lib/session/session.ts'
 import { notify } from '../../ui/feedback/toast.tsx'
 import { Button, IconButton } from '../../ui/form/button.tsx'
 import { DialogFrame } from '../../ui/overlay/dialog.tsx'
+import { ClosedNotice } from './closed-notice.tsx'
 import { GameFrame } from './frame/game-frame.tsx'
 import { LaunchFailed } from './frame/launch-failed.tsx'
 import { useLaunch } from './frame/use-launch.ts'
@@ -42,6 +43,7 @@ export function GameDialog({ game, title }: DialogProps<'game'>) {
         <IconButton icon={RotateCw} label={t('reload')} onClick={reload} />
         <IconButton icon={X} label={t('close')} onClick={closeDialog} />
       </div>
+      <ClosedNotice providerName={game.providerName} />
       <Purse />
       <div className="gamedialog__view">
         {launch.error ? (

@@ -7,6 +7,7 @@ import { useFavorites, useToggleFavorite } from '../../lib/games/favorites.ts'
 import type { GameLink } from '../../lib/games/game-link.ts'
 import { notify } from '../../ui/feedback/toast.tsx'
 import { IconButton } from '../../ui/form/button.tsx'
+import { ClosedNotice } from './closed-notice.tsx'
 import { GameFrame } from './frame/game-frame.tsx'
 import type { GameMessage } from './frame/game-message.ts'
 import { Purse } from './purse.tsx'
@@ -31,6 +32,7 @@ export function Stage(props: StageProps) {
   const view = useRef<HTMLDivElement>(null)
   return (
     <section className="stage" aria-label={name}>
+      {!mode.isDemo && <ClosedNotice providerName={link.providerName} />}
       <div className="stage__view" ref={view}>
         <GameFrame
           key={mode.key}

@@ -13,6 +13,8 @@ export const t = texts({
     closed: 'Oyun şu an kapalı',
     'closed.text':
       'Oyunun sağlayıcısına şu an ulaşılamıyor. Ulaşıldığında oyun burada kendiliğinden açılır.',
+    'closed.meanwhile':
+      'Bu oyun az önce bakıma alındı. Turun sonuna kadar oynanır, kazancın yazılır; yeni bahis alınmaz.',
     retry: 'Yeniden dene',
     break: 'Molanı gör',
     back: 'Oyunlara dön',
@@ -60,6 +62,8 @@ export const t = texts({
     closed: 'The game is unavailable now',
     'closed.text':
       'The game’s supplier cannot be reached just now. Once it can, the game opens here by itself.',
+    'closed.meanwhile':
+      'This game has just gone into maintenance. Your round is played to its end and its win is posted; no new bet is taken.',
     retry: 'Try again',
     break: 'See your break',
     back: 'Back to the games',

@@ -1,6 +1,7 @@
-import type { ProviderName } from '@zar/contract/casino/casino'
+import { PROVIDERS, type ProviderName } from '@zar/contract/casino/casino'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../db/db.ts'
+import { tellPlayers } from '../../../hub/outbox.ts'
 import { refuseIf } from '../../../platform/refusal.ts'
 import type { Decision } from './closings.ts'
 import { takeTurn } from './turn.ts'
@@ -56,9 +57,33 @@ export async function closeSupplier(
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
     refuseIf(made.numInsertedOrUpdatedRows !== 1n, 'decided_meanwhile')
+    await tellPlayersThere(tx, provider)
     await also?.(tx)
     return games
   })
+}
+
+/** Rows of one statement. */
+const PUSHES_AT_ONCE = 5_000
+
+/** Tells everybody who may be at one of its games. */
+async function tellPlayersThere(tx: Tx, provider: ProviderName): Promise<void> {
+  const rows = await tx
+    .selectFrom('game_session')
+    .select('player_id')
+    .distinct()
+    .where('provider', '=', provider)
+    .where('is_open', '=', true)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('player_id')
+    .execute()
+  const message = { mainProviderId: PROVIDERS[provider] }
+  for (let at = 0; at < rows.length; at += PUSHES_AT_ONCE) {
+    const pushes = rows
+      .slice(at, at + PUSHES_AT_ONCE)
+      .map(({ player_id: playerId }) => ({ playerId, command: 'SupplierClosed' as const, message }))
+    await tellPlayers(tx, pushes)
+  }
 }
 
 /** Leaves a supplier to its list again: the next reading opens what is on offer there. */

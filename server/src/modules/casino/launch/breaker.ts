@@ -32,6 +32,10 @@ export function openBreaker(clock: Clock) {
   return Object.assign(guarded, {
     /** Whether it has stopped calling: nothing has succeeded since. */
     isOpen: () => failures >= FAILURES_MAX,
+    /** Lets the next call through at once: the other side has been heard. */
+    endRest: () => {
+      restsUntilMs = 0
+    },
     /** Whether it would not even try just now. */
     isResting: () => clock.now().getTime() < restsUntilMs,
   })

@@ -9,6 +9,7 @@ import {
   readClosings,
   restoreSupplier,
 } from '../../casino/index.ts'
+import { trySupplier } from '../../suppliers/index.ts'
 import { byTwo } from '../approvals/two-persons.ts'
 import type { OfficeDeps } from '../deps.ts'
 import { type OfficeRoute, serve } from '../operations/operation-route.ts'
@@ -19,6 +20,7 @@ import { reconcileRoutes } from './reconcile.ts'
 /** The suppliers, what is stopped and opened of them, and the queue of differences. */
 export const supplierOfficeRoutes = (deps: OfficeDeps): OfficeRoute[] => [
   serve(contract.listSuppliers, async (call) => ({ data: await readSuppliers(deps, call) })),
+  tryRoute(deps),
   ...killRoutes(deps),
   ...gamingRoutes(deps),
   ...differenceRoutes(deps),
@@ -27,6 +29,19 @@ export const supplierOfficeRoutes = (deps: OfficeDeps): OfficeRoute[] => [
 
 const isName = (typed: string, name: string): boolean => typed.trim() === name
 const objectOf = (provider: ProviderName) => `supplier:${provider}`
+
+const tryRoute = ({ db, suppliers = [] }: OfficeDeps): OfficeRoute =>
+  serve(contract.trySupplier, async (call) => {
+    const { provider } = call.input
+    const object = objectOf(provider)
+    call.may({ object })
+    const supplier = suppliers.find((one) => one.provider.name === provider)
+    if (!supplier) throw new Refusal('not_found')
+    const data = await trySupplier(supplier)
+    const { isAnswered, ms } = data
+    await db.transaction().execute((tx) => call.note(tx, { object, after: { isAnswered, ms } }))
+    return { data }
+  })
 
 const killRoutes = (deps: OfficeDeps): OfficeRoute[] => [
   serve(contract.killSupplier, async (call) => {

@@ -22,7 +22,7 @@ const FAILED_MAX = 0.01
 
 /** A card for each supplier, and whether all gaming is stopped. */
 export async function readSuppliers(
-  { db }: OfficeDeps,
+  { db, suppliers = [] }: OfficeDeps,
   call: OfficeCall<unknown>,
 ): Promise<SuppliersState> {
   const [health, minutes, closed, runs, closings, keysOf] = await Promise.all([
@@ -36,6 +36,11 @@ export async function readSuppliers(
   const held = new Set(
     runs.filter((run) => run.outcome === 'held' && !run.acceptedBy).map((run) => run.provider),
   )
+  const away = new Set(
+    suppliers
+      .filter(({ isReached }) => isReached?.() === false)
+      .map(({ provider }) => provider.name),
+  )
   const all = closings.find(({ game }) => game === null)
   return {
     suppliers: health.map((one) => {
@@ -48,6 +53,7 @@ export async function readSuppliers(
         name: PROVIDER_NAMES[one.provider],
         state: stateOf(one, {
           isClosed: closing !== undefined,
+          isAway: away.has(one.provider),
           isHeld: held.has(one.provider),
           isFailing: lately.failed > lately.calls * FAILED_MAX,
         }),
@@ -85,10 +91,11 @@ const tellHealth = ({ provider, ...health }: SupplierHealth) => ({
   failure: health.reconciled.failure,
 })
 
-type Signs = { isClosed: boolean; isHeld: boolean; isFailing: boolean }
+type Signs = { isClosed: boolean; isAway: boolean; isHeld: boolean; isFailing: boolean }
 
 function stateOf({ isResting }: SupplierHealth, signs: Signs): OfficeSupplier['state'] {
   if (signs.isClosed) return 'closed'
+  if (signs.isAway) return 'away'
   if (isResting) return 'resting'
   if (signs.isFailing) return 'failing'
   return signs.isHeld ? 'held' : 'works'
