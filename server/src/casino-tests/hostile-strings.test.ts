@@ -28,13 +28,11 @@ const SHOWING_NOTHING = [
   '/api/office/alert',
   '/api/office/risk-case',
   '/api/office/campaign',
-  '/api/office/category-versions',
   '/api/office/content-piece',
   '/api/office/content-version',
   '/api/office/offer',
   '/api/office/offer-trial',
   '/api/office/segment',
-  '/api/office/reconcile-state',
 ]
 
 let casino: CasinoHere
