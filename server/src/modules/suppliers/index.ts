@@ -16,8 +16,8 @@ export { MINUTES_SHOWN, readMinutes } from './for-office/minutes.ts'
 export { readSupplierRecord } from './for-office/record.ts'
 export { SUPPLIER_GAUGES } from './gauges.ts'
 export { readHealth } from './health/read-health.ts'
-export { trySupplier } from './health/try-supplier.ts'
 export type { SupplierHealth } from './health/supplier-health.ts'
+export { trySupplier } from './health/try-supplier.ts'
 export { WATCH_MOVES_CRONTAB, watchMoves } from './moves/watch-moves.ts'
 export {
   askSupplierCheck,
