@@ -15,8 +15,8 @@ const MODULE_MAY_USE = {
   support: ['messages', 'queues'],
   // A new player gets accounts, and the demo player money; codes and changes are told of.
   players: ['ledger', 'protection', 'messages'],
-  // A bonus moves money and is told of; free rounds are asked of the games' suppliers.
-  bonuses: ['ledger', 'protection', 'messages', 'casino'],
+  // A bonus moves money and is told of; free rounds are asked of the games' suppliers; an offer may be for a segment.
+  bonuses: ['ledger', 'protection', 'messages', 'casino', 'segments'],
   // A bet moves money and passes the stake gate; a jackpot is told of.
   casino: ['ledger', 'protection', 'messages'],
   // A bet at a partner moves money, passes the stake gate, and can be a free bet.

@@ -35,6 +35,8 @@ export const LOCKS = {
   methods: 7_269_021,
   /** Drafting, publishing and ending what the operators word. */
   content: 7_269_106,
+  /** Noting which segments offers stand on. */
+  offers: 7_269_131,
   /** Opening and ending the alarms of the desk. */
   alarms: 7_269_020,
 } as const

@@ -57,7 +57,7 @@ export const Trial = z.object({
   progress: z.int(),
   askedBy: z.string(),
   askedAt: Time,
-  /** Whether it was run with exactly the terms of the draft. */
+  /** Whether it was run with exactly the terms of the draft, and the newest version of its segment. */
   isOfTheseTerms: z.boolean(),
   figures: z.nullable(TrialFigures),
 })

@@ -19,6 +19,10 @@ const Guard = z.object({
 })
 const Use = z.object({ grantedE5: Money, openE5: Money, takers: z.int() })
 
+/** A version of a segment, as people know it. */
+const OfferSegment = z.object({ id: z.string(), name: z.string(), version: z.int() })
+export type OfferSegment = z.output<typeof OfferSegment>
+
 export const OfferRow = z.object({
   id: z.string(),
   kind: z.enum(OFFER_KINDS),
@@ -27,6 +31,8 @@ export const OfferRow = z.object({
   state: z.enum(OFFER_STATES),
   /** Of the version that players claim; 0 is one that the installation gave. */
   version: z.int(),
+  /** For whom players claim it, or of one that was never published is drawn; null is everybody. */
+  segment: z.nullable(OfferSegment),
   /** A newer version is being drawn. */
   hasDraft: z.boolean(),
   guard: Guard,
@@ -59,6 +65,8 @@ export const OfferVersion = z.object({
   version: z.int(),
   state: z.enum(['draft', 'live', 'old']),
   content: OfferContent,
+  /** Of a draft the newest version, with which it would be published. */
+  segment: z.nullable(OfferSegment),
   savedBy: z.string(),
   savedAt: Time,
   /** Who proposed and who approved it; null of a draft. */
@@ -75,7 +83,14 @@ export const OfferCase = z.extend(OfferRow, {
   live: z.nullable(OfferContent),
   /** What is being drawn, with who saved it; null where nobody draws. */
   draft: z.nullable(
-    z.object({ content: OfferContent, version: z.int(), savedBy: z.string(), savedAt: Time }),
+    z.object({
+      content: OfferContent,
+      /** With the newest version, with which it would be published. */
+      segment: z.nullable(OfferSegment),
+      version: z.int(),
+      savedBy: z.string(),
+      savedAt: Time,
+    }),
   ),
   /** Newest first. */
   versions: z.array(OfferVersion),

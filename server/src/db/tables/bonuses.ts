@@ -68,8 +68,9 @@ export type BonusTables = {
     code: string | null
     /** Which version of the office holds; 0 is one that an installation gave. */
     version: Generated<number>
-    /** For whom it is; null is everybody. */
+    /** For whom it is, as that version of the segment has it; null is everybody. */
     segment_id: Generated<bigint | null>
+    segment_version: Generated<number | null>
   }
   bonus: {
     id: string
@@ -130,6 +131,7 @@ export type BonusTables = {
     days: number
     version: Generated<number>
     segment_id: Generated<bigint | null>
+    segment_version: Generated<number | null>
   }
   free_rounds: {
     id: string
@@ -205,6 +207,8 @@ export type BonusTables = {
     proposed_by: Generated<string | null>
     published_by: Generated<string | null>
     published_at: Generated<Date | null>
+    /** Of the segment that it names; null of a draft, and of what is for everybody. */
+    segment_version: Generated<number | null>
   }
   /** What an offer may come to; null is no bound. */
   offer_guard: {
@@ -232,6 +236,8 @@ export type BonusTables = {
     /** yyyy-MM, in Istanbul. */
     month: string
     seed: string
+    /** Of the segment whose players are counted; null is everybody. */
+    segment_version: number | null
     state: Generated<'waiting' | 'running' | 'done' | 'failed'>
     /** In percent. */
     progress: Generated<number>

@@ -39,7 +39,13 @@ export { bonusRoutes } from './routes.ts'
 export { BONUS_CRONTAB, bonusTasks } from './tasks.ts'
 export { verifyBonuses } from './verify.ts'
 export { dropDraft, saveDraft } from './versions/draw-offer.ts'
-export { publishOffer, setGuard, stopOffer, whyNotPublish } from './versions/publish-offer.ts'
+export {
+  holdVersion,
+  publishOffer,
+  setGuard,
+  stopOffer,
+  whyNotPublish,
+} from './versions/publish-offer.ts'
 export {
   type FoundOffer,
   readDraft,

@@ -9,10 +9,13 @@ export {
 } from './campaigns/campaigns.ts'
 export { CAMPAIGN_CRONTAB, sendCampaigns } from './campaigns/send-campaigns.ts'
 export { countMembers } from './count-members.ts'
-export { isInSegment } from './is-in-segment.ts'
+export { isInEach, isInSegment, type SegmentVersion, selectMembers } from './is-in-segment.ts'
 export {
   changeSegment,
+  holdNewest,
   makeSegment,
+  nameSegments,
+  newestVersion,
   readSegments,
   readVersions,
   removeSegment,

@@ -85,8 +85,8 @@ async function addVersion(tx: Tx, { id, version, expression, by, now, note }: Ve
 }
 
 /** The number of the newest version. */
-export async function newestVersion(tx: Tx, id: bigint): Promise<number> {
-  const { version } = await tx
+export async function newestVersion(db: Db | Tx, id: bigint): Promise<number> {
+  const { version } = await db
     .selectFrom('segment_version')
     .select((eb) => eb.fn.max('version').as('version'))
     .where('segment_id', '=', id)
@@ -113,6 +113,35 @@ export async function removeSegment(
     .set({ removed_by: by, removed_at: now })
     .where('id', '=', id)
     .execute()
+}
+
+/** The same, which nobody changes or removes before the transaction ends. Refused where there is no such segment. */
+export async function holdNewest(tx: Tx, id: bigint): Promise<number> {
+  const segment = await tx
+    .selectFrom('segment')
+    .select('removed_at')
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirst()
+  refuseIf(!segment || segment.removed_at !== null, 'segment_gone')
+  return newestVersion(tx, id)
+}
+
+/** Names and newest versions, of removed ones too. */
+export async function nameSegments(
+  db: Db | Tx,
+  ids: readonly bigint[],
+): Promise<ReadonlyMap<bigint, { name: string; newest: number }>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('segment')
+    .innerJoin('segment_version', 'segment_version.segment_id', 'segment.id')
+    .select(['segment.id', 'name'])
+    .select((eb) => eb.fn.max('version').as('newest'))
+    .where('segment.id', 'in', ids)
+    .groupBy(['segment.id', 'name'])
+    .execute()
+  return new Map(rows.map(({ id, name, newest }) => [id, { name, newest: Number(newest) }]))
 }
 
 async function lockSegment(tx: Tx, id: bigint): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/db.ts'
 import type { SegmentUserKind } from '../../db/tables/office/segments.ts'
-import { refuseIf } from '../../platform/refusal.ts'
+import { holdNewest } from './segments.ts'
 
 /** What stands on a segment: an offer or a campaign, and the name that people know it by. */
 export type SegmentUser = { kind: SegmentUserKind; id: string; name: string }
@@ -13,13 +13,7 @@ export async function holdSegment(
   tx: Tx,
   { segmentId, by, now }: { segmentId: bigint; by: SegmentUser; now: Date },
 ): Promise<void> {
-  const segment = await tx
-    .selectFrom('segment')
-    .select('removed_at')
-    .where('id', '=', segmentId)
-    .forShare()
-    .executeTakeFirst()
-  refuseIf(!segment || segment.removed_at !== null, 'segment_gone')
+  await holdNewest(tx, segmentId)
   await tx
     .insertInto('segment_use')
     .values({

@@ -14,6 +14,7 @@ import { Button } from '../parts/controls/button.tsx'
 import { Confirm } from '../parts/dialogs/confirm-dialog.tsx'
 import { Seconds, useProposalsOf, useRefreshProposals } from '../parts/proposals/second.tsx'
 import { useOffers } from '../parts/rights/offers.ts'
+import { segmentText } from '../parts/segments/segment-link.tsx'
 import { Failed } from '../parts/states/failed.tsx'
 import { notify } from '../parts/toasts/toasts.ts'
 import { Preview } from './preview.tsx'
@@ -44,7 +45,7 @@ function factsOf(campaign: CampaignCase) {
   const named =
     segmentVersion === null
       ? segment.name
-      : t('segmentVersion', { name: segment.name, version: segmentVersion })
+      : segmentText({ name: segment.name, version: segmentVersion })
   const ways = [campaign.viaNotice && t('notice'), campaign.viaLetter && t('letter')]
   const ended = campaign.endedAt ? formatDate(campaign.endedAt) : null
   const all = [

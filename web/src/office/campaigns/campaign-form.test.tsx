@@ -8,7 +8,7 @@ import {
   stopCampaign,
 } from '@zar/contract/office/campaigns/campaigns'
 import { type Proposal, proposals } from '@zar/contract/office/proposals'
-import { listSegments } from '@zar/contract/office/segments/segments'
+import { countSegment, listSegments } from '@zar/contract/office/segments/segments'
 import { expect, test } from 'vitest'
 import { findDialog } from '../../testing/find-dialog.ts'
 import { signInStaff } from '../../testing/office.ts'
@@ -61,6 +61,7 @@ function open(path = PATH, one: CampaignCase = campaign, some: Proposal[] = []) 
     uses: [],
   }
   server.on(listSegments, { rows: [segment], actions: [] })
+  server.on(countSegment, { count: 812, isEstimate: false, from: 812, to: 812 })
   const opened = renderScreen(CampaignsPage, path, PATH)
   signInStaff(['offer.view', 'campaign.edit', 'campaign.start'])
   return opened

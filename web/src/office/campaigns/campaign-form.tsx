@@ -5,12 +5,13 @@ import { call } from '../parts/api/call.ts'
 import { useDraft } from '../parts/api/drafts.ts'
 import { useSaving } from '../parts/api/use-saving.ts'
 import { Button } from '../parts/controls/button.tsx'
-import { AreaField, SelectField, TextField, TickField } from '../parts/controls/field.tsx'
+import { AreaField, TextField, TickField } from '../parts/controls/field.tsx'
 import { Say } from '../parts/controls/say.tsx'
+import { SegmentField } from '../parts/segments/segment-field.tsx'
 import { notify } from '../parts/toasts/toasts.ts'
 import { Preview } from './preview.tsx'
 import { t } from './texts.ts'
-import { useCampaigns, useChoosableSegments } from './use-campaigns.ts'
+import { useCampaigns } from './use-campaigns.ts'
 
 type Typed = {
   /** The version that was opened; 0 of a new one. */
@@ -155,7 +156,6 @@ export function CampaignForm({ campaign, onClose }: Props) {
 type Part = { typed: Typed; onChange: (next: Typed) => void }
 
 function Frame({ typed, onChange }: Part) {
-  const { rows, state } = useChoosableSegments()
   return (
     <div className="o-campaign__pair">
       <TextField
@@ -164,13 +164,11 @@ function Frame({ typed, onChange }: Part) {
         value={typed.name}
         onChange={({ target }) => onChange({ ...typed, name: target.value })}
       />
-      <SelectField
+      <SegmentField
         label={t('segment')}
         blank={t('pick')}
-        error={state === 'ready' && rows.length === 0 ? t('noSegment') : undefined}
-        choices={rows.map(({ id, name }) => ({ value: id, label: name }))}
         value={typed.segmentId}
-        onChange={({ target }) => onChange({ ...typed, segmentId: target.value })}
+        onChange={(segmentId) => onChange({ ...typed, segmentId })}
       />
       <TextField
         label={t('at')}

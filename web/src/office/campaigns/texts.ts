@@ -31,7 +31,6 @@ export const t = texts({
     because: 'Neden',
     changedBy: 'Son değiştiren',
     ended: 'Bitti',
-    segmentVersion: '{name}, sürüm {version}',
     rules:
       'Onay verenlere, oyuncu başına haftada en çok {most} kez, 21 ile 9 arası hiç. Dışlanan, ara veren, tanıtıma kapalı olan ve 4 zarar puanına ulaşan almaz.',
     preview: 'Oyuncunun okuduğu',
@@ -64,7 +63,6 @@ export const t = texts({
     pick: 'Segment seç',
     wrong:
       'Ad, segment, zaman, en az bir yol ve iki dilde başlık (3–60) ile metin (10–300) gerekli. Yer tutucular iki dilde aynı olmalı.',
-    noSegment: 'Önce bir segment gerekli.',
     example: 'uzumbagi',
   },
   en: {
@@ -97,7 +95,6 @@ export const t = texts({
     because: 'Reason',
     changedBy: 'Changed last by',
     ended: 'Ended',
-    segmentVersion: '{name}, version {version}',
     rules:
       'To those who agreed, at most {most} times a player and week, never between 21 and 9. Whoever is excluded, on a break, closed to marketing or at 4 points of harm gets none.',
     preview: 'What the player reads',
@@ -130,7 +127,6 @@ export const t = texts({
     pick: 'Choose a segment',
     wrong:
       'Name, segment, time, one way at least, and in both languages a title (3–60) and a text (10–300) are needed. Placeholders are the same in both.',
-    noSegment: 'A segment is needed first.',
     example: 'uzumbagi',
   },
 })

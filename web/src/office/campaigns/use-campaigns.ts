@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { listCampaigns, readCampaign } from '@zar/contract/office/campaigns/campaigns'
-import { listSegments } from '@zar/contract/office/segments/segments'
 import { call } from '../parts/api/call.ts'
 import { usePlainRows } from '../parts/table/plain-rows.ts'
 
@@ -19,16 +18,6 @@ export function useCampaigns() {
 export const useCampaignRows = () =>
   usePlainRows(
     useQuery({ queryKey: KEY, queryFn: () => call(listCampaigns, {}), select: ({ rows }) => rows }),
-  )
-
-/** The segments that one may be sent to; the list is that of their own screen. */
-export const useChoosableSegments = () =>
-  usePlainRows(
-    useQuery({
-      queryKey: ['office', 'segments'],
-      queryFn: () => call(listSegments, {}),
-      select: ({ rows }) => rows,
-    }),
   )
 
 /** A campaign; read anew by itself while it is planned or being sent. */

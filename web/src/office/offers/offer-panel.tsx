@@ -10,6 +10,7 @@ import { Button } from '../parts/controls/button.tsx'
 import { Say } from '../parts/controls/say.tsx'
 import { moneyOf, percentOf } from '../parts/money.ts'
 import { useOffers } from '../parts/rights/offers.ts'
+import { SegmentLink, segmentText } from '../parts/segments/segment-link.tsx'
 import { Failed } from '../parts/states/failed.tsx'
 import { BudgetDialog, BudgetSeconds } from './dialogs/budget-dialog.tsx'
 import { PublishSeconds } from './dialogs/publish-dialog.tsx'
@@ -70,6 +71,9 @@ const against = (used: string, most: string | null): string =>
 
 const NEARLY = 80
 
+const whoOf = ({ segment }: OfferCase) =>
+  segment ? <SegmentLink segment={segment} /> : t('everybody')
+
 function Bounds({ offer }: { offer: OfferCase }) {
   const { guard, use } = offer
   const most = Math.max(
@@ -84,6 +88,7 @@ function Bounds({ offer }: { offer: OfferCase }) {
         facts={[
           [t('kind'), t(`kind.${offer.kind}`)],
           [t('trigger'), t(`trigger.${offer.kind}`)],
+          [t('who'), whoOf(offer)],
           [t('version'), offer.version === 0 ? t('given') : offer.version],
           [t('budgetName'), against(use.grantedE5, guard.budgetE5)],
           [t('exposureName'), against(use.openE5, guard.exposureE5)],
@@ -114,6 +119,7 @@ function Versions({ versions }: { versions: readonly OfferVersion[] }) {
                   at: formatDate(one.publishedAt),
                 })
               : t('drawnBy', { by: one.savedBy, at: formatDate(one.savedAt) })}
+            {one.segment && ` · ${segmentText(one.segment)}`}
             {one.takers > 0 && ` · ${t('keeps', { count: one.takers })}`}
           </li>
         ))}

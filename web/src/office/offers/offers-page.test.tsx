@@ -6,7 +6,7 @@ import { findDialog } from '../../testing/find-dialog.ts'
 import { server } from '../../testing/server.ts'
 import { renderScreen } from '../parts/testing/render-screen.tsx'
 import { OffersPage } from './offers-page.tsx'
-import { LIST, openOffers, WHY } from './testing/offers.tsx'
+import { LIST, OFFER, openOffers, WHY } from './testing/offers.tsx'
 
 const press = async (page: ReturnType<typeof openOffers>, name: string) =>
   page.user.click(await screen.findByRole('button', { name }))
@@ -20,6 +20,15 @@ test('an offer is listed with its budget, and its case says what players read an
   expect(screen.getByText(/Taken by 812; their bonuses keep its terms/)).toBeDefined()
   expect(screen.getByText(/31% finish; the house’s lower bound is 35%/)).toBeDefined()
   expect(screen.getByText(/Who takes a bonus changes what they do/)).toBeDefined()
+})
+
+test('an offer for a segment names it and its version, in the list, the case and its versions', async () => {
+  const segment = { id: '7', name: 'Paid in 500', version: 3 }
+  const versions = OFFER.versions.map((one) => ({ ...one, segment: { ...segment, version: 2 } }))
+  openOffers({ ...OFFER, segment, versions })
+  const link = await screen.findByRole('link', { name: 'Paid in 500, version 3' })
+  expect(link.getAttribute('href')).toBe('/office/segments?row=7')
+  expect(screen.getByText(/Paid in 500, version 2/)).toBeDefined()
 })
 
 test('the cashback is proposed with whole figures alone', async () => {

@@ -33,6 +33,7 @@ const COLUMNS: readonly Column<OfferRow>[] = [
         <b>{row.title[locale] || row.id}</b>
         <small>
           {t(`kind.${row.kind}`)}
+          {row.segment ? ` · ${row.segment.name}` : ''}
           {row.hasDraft && row.state !== 'draft' ? ` · ${t('newer')}` : ''}
         </small>
       </span>

@@ -8,6 +8,7 @@ import {
 import { Plus, Trash2 } from 'lucide-react'
 import { Button, IconButton } from '../parts/controls/button.tsx'
 import { SelectField, TextField, TickField } from '../parts/controls/field.tsx'
+import { fieldName, languageName, opName } from '../parts/segments/words.ts'
 import { t } from './texts.ts'
 import {
   isGroup,
@@ -19,7 +20,6 @@ import {
   type TypedTerm,
   withField,
 } from './typed.ts'
-import { fieldName, languageName, opName } from './words.ts'
 
 type Change = (key: string, change: (part: Typed) => Typed | undefined) => void
 type Drawn = { onChange: Change; isChecked: boolean; level: number }

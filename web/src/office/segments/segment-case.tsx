@@ -12,12 +12,13 @@ import { Button } from '../parts/controls/button.tsx'
 import { Tag } from '../parts/controls/tag.tsx'
 import { Confirm } from '../parts/dialogs/confirm-dialog.tsx'
 import { useOffers } from '../parts/rights/offers.ts'
+import { MemberCountLine } from '../parts/segments/member-count.tsx'
+import { useSegments } from '../parts/segments/use-segments.ts'
+import { sentenceOf } from '../parts/segments/words.ts'
 import { Failed } from '../parts/states/failed.tsx'
 import { notify } from '../parts/toasts/toasts.ts'
-import { MemberCountLine } from './member-count.tsx'
 import { t } from './texts.ts'
-import { useSegment, useSegments } from './use-segments.ts'
-import { sentenceOf } from './words.ts'
+import { useSegment } from './use-segments.ts'
 
 type Props = { row: SegmentRow; onChange: () => void; onGone: () => void }
 
@@ -38,6 +39,8 @@ export function SegmentPanel({ row, onChange, onGone }: Props) {
   )
 }
 
+const SCREENS = { campaign: '/office/campaigns', offer: '/office/bonus' } as const
+
 function Uses({ row: { uses } }: { row: SegmentRow }) {
   if (uses.length === 0) return <p className="o-micro">{t('unused')}</p>
   return (
@@ -45,13 +48,9 @@ function Uses({ row: { uses } }: { row: SegmentRow }) {
       {uses.map(({ kind, id, name }) => (
         <li key={`${kind} ${id}`}>
           {t(kind)}:{' '}
-          {kind === 'campaign' ? (
-            <Link className="o-link" to={`/office/campaigns?row=${id}`}>
-              {name}
-            </Link>
-          ) : (
-            name
-          )}
+          <Link className="o-link" to={`${SCREENS[kind]}?row=${id}`}>
+            {name}
+          </Link>
         </li>
       ))}
     </ul>

@@ -123,13 +123,26 @@ test('a version is made of what stands there; one that changed meanwhile is said
   expect(server.inputsOf(changeSegment)).toMatchObject([{ id: '7', version: 2 }])
 })
 
+test('who changes a segment that is used reads what goes on with the old version', async () => {
+  const uses = [{ kind: 'offer' as const, id: 'weekend', name: 'Weekend' }]
+  const { user } = open(`${PATH}?row=7`, { ...row, uses })
+  await user.click(await screen.findByRole('button', { name: 'Change' }))
+  expect(screen.getByText(/go on with the old version/)).toBeTruthy()
+})
+
 test('a segment is removed once nothing stands on it', async () => {
   server.on(removeSegment, null)
-  const used = { ...row, uses: [{ kind: 'campaign' as const, id: '3', name: 'Autumn' }] }
+  const uses = [
+    { kind: 'campaign' as const, id: '3', name: 'Autumn' },
+    { kind: 'offer' as const, id: 'weekend', name: 'Weekend' },
+  ]
+  const used = { ...row, uses }
   const first = open(`${PATH}?row=7`, used)
   const button = await screen.findByRole('button', { name: 'Remove' })
   expect(button.getAttribute('aria-disabled')).toBe('true')
   expect(screen.getByRole('link', { name: 'Autumn' })).toBeTruthy()
+  const offer = screen.getByRole('link', { name: 'Weekend' })
+  expect(offer.getAttribute('href')).toBe('/office/bonus?row=weekend')
   first.unmount()
   const { user } = open(`${PATH}?row=7`)
   await user.click(await screen.findByRole('button', { name: 'Remove' }))

@@ -7,13 +7,13 @@ import { useSaving } from '../parts/api/use-saving.ts'
 import { Button } from '../parts/controls/button.tsx'
 import { TextField } from '../parts/controls/field.tsx'
 import { Say } from '../parts/controls/say.tsx'
+import { MemberCountLine } from '../parts/segments/member-count.tsx'
+import { useSegments } from '../parts/segments/use-segments.ts'
+import { sentenceOf } from '../parts/segments/words.ts'
 import { notify } from '../parts/toasts/toasts.ts'
 import { GroupFields } from './builder.tsx'
-import { MemberCountLine } from './member-count.tsx'
 import { t } from './texts.ts'
 import { changed, expressionIn, newRoot, type TypedGroup, typedOf } from './typed.ts'
-import { useSegments } from './use-segments.ts'
-import { sentenceOf } from './words.ts'
 
 const SHORTEST = 3
 type Typed = { version: number; name: string; note: string; root: TypedGroup }
@@ -67,6 +67,7 @@ export function SegmentForm({
         <h2>{title}</h2>
       </div>
       <div className="o-panel__b o-stack">
+        {row && row.uses.length > 0 && <Say tone="info">{t('usesKeep')}</Say>}
         <Fields typed={typed} isNew={!row} isChecked={isChecked} onChange={setTyped} />
         {failure && (
           <Say tone="no" role="alert">

@@ -16,8 +16,6 @@ export const t = texts({
     always:
       'Dışlananlar, ara verenler, tanıtıma kapalı olanlar, 4 ve üstü zarar puanı ve onay vermeyenler her zaman çıkarılır.',
     now: 'Şu an',
-    counting: 'Sayılıyor',
-    uncounted: 'Zamanında sayılamadı',
     unused: 'Kullanan yok',
     campaign: 'Kampanya',
     offer: 'Teklif',
@@ -29,6 +27,8 @@ export const t = texts({
     removeDoes: 'Segment listeden çıkar. Sürümleri ve denetim izindeki satırları kalır.',
     removed: 'Segment kaldırıldı',
     usedFirst: 'Kullananlar var: önce onlar bitmeli.',
+    usesKeep:
+      'Yayındaki teklifler ve başlamış kampanyalar eski sürümle sürer. Teklif yeni sürüme ancak yeniden yayınlanınca geçer.',
     formNew: 'Yeni segment',
     formChange: '{name}: yeni sürüm',
     note: 'Ne için, ne değişti',
@@ -72,8 +72,6 @@ export const t = texts({
     always:
       'Always taken out: excluded players, those on a break or closed to marketing, 4 points of harm and more, and whoever did not agree.',
     now: 'Now',
-    counting: 'Counting',
-    uncounted: 'Not counted in time',
     unused: 'Used by nothing',
     campaign: 'Campaign',
     offer: 'Offer',
@@ -85,6 +83,8 @@ export const t = texts({
     removeDoes: 'The segment leaves the list. Its versions and rows of the audit log stay.',
     removed: 'The segment is removed',
     usedFirst: 'Something stands on it: that has to end first.',
+    usesKeep:
+      'Offers that are live and campaigns that were started go on with the old version. An offer takes the new one when it is published again.',
     formNew: 'New segment',
     formChange: '{name}: new version',
     note: 'What for, what changed',

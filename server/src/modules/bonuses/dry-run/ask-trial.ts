@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../db/db.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
+import { newestOf } from '../versions/hold-segments.ts'
 import { readDraft } from '../versions/read-offers.ts'
 import { lastMonth, spanOf } from './month.ts'
 
@@ -48,6 +49,7 @@ export async function askTrial(
       offer_id: offerId,
       content: JSON.stringify(draft.content),
       content_hash: draft.content_hash,
+      segment_version: await newestOf(tx, draft.content),
       month: on,
       seed,
       asked_by: staffId,

@@ -4,6 +4,7 @@ import type { OfferContent, OfferTerms } from '@zar/contract/office/offers/terms
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../db/db.ts'
 import { takeLonger } from '../../../db/take-longer.ts'
+import { selectMembers } from '../../segments/index.ts'
 import type { BonusWork } from '../deps.ts'
 import { drawsOf } from './draws.ts'
 import { openFigures } from './figures.ts'
@@ -23,18 +24,23 @@ export type Trying = {
   /** `2026-10` */
   month: string
   seed: string
+  /** Of the segment that the content names. */
+  segmentVersion: number | null
   onProgress?: (percent: number) => Promise<void>
 }
 
 /**
  * Tries an offer on a month that is over. Reads alone: each reading is in a transaction that may not write, and
- * between two takers the process does whatever else waits. The same terms, month and seed have the same figures.
+ * between two takers the process does whatever else waits. The same terms, month and seed have the same figures; of an
+ * offer for a segment as long as the same players belong to it.
  */
 export async function tryOffer(db: Db, trying: Trying): Promise<TrialFigures> {
   const { content, month, seed, onProgress } = trying
   const { terms } = content
   const span = spanOf(month)
-  const takers = await reading(db, (tx) => readTakers(tx, terms, span))
+  const takers = await reading(db, async (tx) =>
+    readTakers(tx, terms, { span, members: await membersOf(tx, trying) }),
+  )
   const chosen = evenly(takers, TRIAL_TAKERS_MAX)
   const usual = await reading(db, (tx) => readUsual(tx, terms, month))
   const figures = openFigures()
@@ -52,6 +58,12 @@ export async function tryOffer(db: Db, trying: Trying): Promise<TrialFigures> {
   }
   return figures.finish(takers)
 }
+
+/** Who the offer is for; undefined is everybody. */
+const membersOf = async (tx: Tx, { content, segmentVersion }: Trying) =>
+  content.segment === null || segmentVersion === null
+    ? undefined
+    : selectMembers(tx, { segmentId: BigInt(content.segment), version: segmentVersion })
 
 const reading = <Read>(db: Db, read: (tx: Tx) => Promise<Read>): Promise<Read> =>
   db
@@ -114,7 +126,7 @@ export async function runTrial({ db, log }: Work, id: bigint): Promise<void> {
     .set({ state: 'running', progress: 0, moved_at: sql`clock_timestamp()` })
     .where('id', '=', id)
     .where('state', 'in', ['waiting', 'running'])
-    .returning(['content', 'month', 'seed'])
+    .returning(['content', 'month', 'seed', 'segment_version as segmentVersion'])
     .executeTakeFirst()
   if (!trial) return
   const move = (percent: number) =>

@@ -1,7 +1,7 @@
 import { KURUS_E5 } from '@zar/contract/money'
 import { type OfferTerms, worthKurusOf } from '@zar/contract/office/offers/terms'
 import { PAYMENT_STATUS, PAYMENT_TYPES } from '@zar/contract/payment'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../../db/db.ts'
 import { matchedE5 } from '../lifecycle/settle-bonuses.ts'
 import { e5Of } from '../offers/offer-row.ts'
@@ -18,16 +18,21 @@ export type Taker = {
 
 type Row = { playerId: string; usercode: string; at: Date; depositE5: bigint | null }
 type Span = { from: Date; to: Date }
+type Among = {
+  span: Span
+  /** The ids of whom the offer is for, as a subquery; undefined is everybody. */
+  members: RawBuilder<string> | undefined
+}
 
 /**
  * The takers of a month in the order of their claims, each person once. A deposit match is triggered by the first
  * deposit that is large enough; what needs none by the first deposit or the sign-up, whichever came first: nobody
- * knows who would have opted in, so that all who could are counted.
+ * knows who would have opted in, so that all who could are counted. Of an offer for a segment whoever belongs to it now.
  */
-export async function readTakers(tx: Tx, terms: OfferTerms, span: Span): Promise<Taker[]> {
+export async function readTakers(tx: Tx, terms: OfferTerms, among: Among): Promise<Taker[]> {
   if (terms.kind !== 'deposit_match') {
     const grantedE5 = e5Of(worthKurusOf(terms))
-    const rows = await readTriggers(tx, { span, leastE5: 0n, withSignUps: true })
+    const rows = await readTriggers(tx, { ...among, leastE5: 0n, withSignUps: true })
     return rows.map((row) => ({ ...row, grantedE5 }))
   }
   const shareBp = terms.sharePercent * 100
@@ -35,7 +40,7 @@ export async function readTakers(tx: Tx, terms: OfferTerms, span: Span): Promise
   const kurusOfE5 = (KURUS_E5 * 10_000n + BigInt(shareBp) - 1n) / BigInt(shareBp)
   const minE5 = e5Of(terms.depositMinKurus)
   const leastE5 = minE5 > kurusOfE5 ? minE5 : kurusOfE5
-  const rows = await readTriggers(tx, { span, leastE5, withSignUps: false })
+  const rows = await readTriggers(tx, { ...among, leastE5, withSignUps: false })
   const maxE5 = e5Of(terms.amountKurus)
   return rows.map((row) => ({
     ...row,
@@ -43,9 +48,10 @@ export async function readTakers(tx: Tx, terms: OfferTerms, span: Span): Promise
   }))
 }
 
-type Wanted = { span: Span; leastE5: bigint; withSignUps: boolean }
+type Wanted = Among & { leastE5: bigint; withSignUps: boolean }
 
-async function readTriggers(tx: Tx, { span, leastE5, withSignUps }: Wanted): Promise<Row[]> {
+async function readTriggers(tx: Tx, wanted: Wanted): Promise<Row[]> {
+  const { span, members, leastE5, withSignUps } = wanted
   const signUps = sql`union all
     select id, created_at, null from player where created_at >= ${span.from} and created_at < ${span.to}`
   const { rows } = await sql<Row>`
@@ -58,6 +64,7 @@ async function readTriggers(tx: Tx, { span, leastE5, withSignUps }: Wanted): Pro
     ), first as (
       select distinct on (person_key) player.id as "playerId", usercode, trigger.at, amount_e5 as "depositE5"
         from trigger join player on player.id = player_id
+       where ${members ? sql`player.id in ${members}` : sql`true`}
        order by person_key, trigger.at, player.id
     )
     select * from first order by at, "playerId"`.execute(tx)

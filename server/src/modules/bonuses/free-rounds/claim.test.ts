@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addJob, openJobs } from '../../../platform/jobs/jobs.ts'
+import { openSegmentPlants } from '../../../testing/office/segments.ts'
 import { claimFreeRounds } from './claim.ts'
 import { freeRoundsTasks } from './tasks.ts'
 import { DAY_MS, type FreeRoundsFixture, OFFER, openFreeRoundsFixture } from './testing/fixture.ts'
@@ -47,6 +48,32 @@ test('BON-02: game, rounds, stake, worth and time stand on the offer before it i
     },
   ])
   expect((await fixture.read(playerId, 'en')).offers[0]?.title).toBe('Three rounds')
+})
+
+test('free rounds for a segment are shown and given to its players alone', async () => {
+  const { casino } = fixture
+  const plants = openSegmentPlants(casino)
+  const madeBy = casino.random.uuid()
+  await casino.db
+    .insertInto('staff')
+    .values({ id: madeBy, name: 'ece', full_name: 'ece', state: 'active' })
+    .execute()
+  const segmentId = await plants.segment({ field: 'agreedEmail', op: '=', value: true }, madeBy)
+  const isFor = (whom: { segment_id: bigint | null; segment_version: number | null }) =>
+    casino.db.updateTable('free_rounds_offer').set(whom).execute()
+  await isFor({ segment_id: segmentId, segment_version: 1 })
+  const [inside, outside] = [await casino.player(), await casino.player()]
+  await plants.put(inside, { email: true })
+  expect((await fixture.read(outside)).offers).toEqual([])
+  expect(await fixture.claim(outside)).toMatchObject(refusedAs('bonus_unknown'))
+  expect((await fixture.read(inside)).offers).toHaveLength(1)
+  const first = await fixture.claim(inside)
+  expect(first.success).toBe(true)
+  // Who has left since hears the same, and gets nothing more.
+  await plants.answer(inside, 'email', false)
+  expect(await fixture.claim(inside)).toEqual(first)
+  expect((await fixture.read(inside)).mine).toHaveLength(1)
+  await isFor({ segment_id: null, segment_version: null })
 })
 
 test('BON-04: a hundred claims at once, and twenty that know nothing of each other, are one grant and one award', async () => {

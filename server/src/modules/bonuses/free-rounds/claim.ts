@@ -4,6 +4,7 @@ import type { Text } from '../../../platform/http/route.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { lockClaimer } from '../lifecycle/add-bonus.ts'
+import { isForPlayer } from '../offers/for-whom.ts'
 import { refuseAboveGuard } from '../offers/guard.ts'
 import type { FreeRoundsOfferRow } from '../offers/offer-row.ts'
 import type { FreeRoundsWork } from './grant.ts'
@@ -29,16 +30,18 @@ export async function claimFreeRounds(
       .where('offer.id', '=', id)
       .forShare('offer')
       .execute()
-    if (!offer) throw new Refusal('bonus_unknown')
+    const wanted = { playerId, id }
+    const isMine = offer && ((await isForPlayer(tx, offer, playerId)) || (await isOwn(tx, wanted)))
+    if (!isMine) throw new Refusal('bonus_unknown')
     const isAdded = await addFreeRounds(tx, deps, { playerId, personKey, offer })
-    if (!isAdded) await refuseUnlessOwn(tx, { playerId, id })
+    if (!isAdded && !(await isOwn(tx, wanted))) throw new Refusal('bonus_taken')
     return isAdded
   })
   if (isNew) deps.log.info({ event: 'free rounds claimed', playerId, offer: id })
   return CLAIMED
 }
 
-/** The same by somebody of the house. False where the person has had them. */
+/** The same by somebody of the house. False where the person has had them, or is not in the offer's segment. */
 export async function grantFreeRounds(
   tx: Tx,
   deps: Pick<FreeRoundsWork, 'clock' | 'random'>,
@@ -56,7 +59,8 @@ export async function grantFreeRounds(
     .where('game.is_open', '=', true)
     .forShare('offer')
     .executeTakeFirst()
-  return offer !== undefined && (await addFreeRounds(tx, deps, { playerId, personKey, offer }))
+  if (!offer || !(await isForPlayer(tx, offer, playerId))) return false
+  return addFreeRounds(tx, deps, { playerId, personKey, offer })
 }
 
 type Adding = { playerId: string; personKey: Buffer; offer: FreeRoundsOfferRow }
@@ -126,7 +130,8 @@ async function nextBeginning(
   return new Date(Math.max(second, (last?.getTime() ?? 0) + SECOND_MS))
 }
 
-async function refuseUnlessOwn(tx: Tx, { playerId, id }: FreeRoundsClaim): Promise<void> {
+/** Whether the player has them, and they have not ended. */
+async function isOwn(tx: Tx, { playerId, id }: FreeRoundsClaim): Promise<boolean> {
   const own = await tx
     .selectFrom('free_rounds')
     .select(sql`1`.as('one'))
@@ -134,5 +139,5 @@ async function refuseUnlessOwn(tx: Tx, { playerId, id }: FreeRoundsClaim): Promi
     .where('offer_id', '=', id)
     .where('status', 'in', ['preparing', 'ready'])
     .executeTakeFirst()
-  if (!own) throw new Refusal('bonus_taken')
+  return own !== undefined
 }

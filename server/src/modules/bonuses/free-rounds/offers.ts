@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../../db/db.ts'
 import { gameName } from '../../../db/game-name.ts'
 import type { Supplier } from '../../casino/index.ts'
 import { whyNoOffers } from '../lifecycle/add-bonus.ts'
+import { offersFor } from '../offers/for-whom.ts'
 import { readUsedUp } from '../offers/guard.ts'
 import type { FreeRoundsWork } from './grant.ts'
 
@@ -58,7 +59,8 @@ export async function listFreeRounds(
     .execute()
   const usedUp = await readUsedUp(db)
   const open = offers.filter(({ id }) => !usedUp.has(id))
-  return open.map((offer) => ({
+  const mine = await offersFor(db, open, playerId)
+  return mine.map((offer) => ({
     id: offer.id,
     title: offer[`title_${locale}`],
     summary: offer[`summary_${locale}`],

@@ -1,10 +1,11 @@
 import { foldCode } from '@zar/contract/offers/fold-code'
 import type { Db, Tx } from '../../../db/db.ts'
 import type { Text } from '../../../platform/http/route.ts'
-import { Refusal } from '../../../platform/refusal.ts'
+import { Refusal, refuseIf } from '../../../platform/refusal.ts'
 import type { BonusDeps, BonusWork } from '../deps.ts'
 import { addBonus, type Claim, lockClaimer } from '../lifecycle/add-bonus.ts'
 import { CLAIMED } from '../texts.ts'
+import { isForPlayer } from './for-whom.ts'
 import { refuseAboveGuard } from './guard.ts'
 import type { OfferRow } from './offer-row.ts'
 
@@ -12,7 +13,10 @@ type OfferClaim = { playerId: string; id: string; code?: string | undefined }
 /** Somebody of the house gives it: the code is not asked for, and a kind that needs a deposit is not given. */
 type OfficeGrant = { playerId: string; id: string }
 
-/** Claims an offer. Who has it already hears how it stands and gets nothing more (X5). */
+/**
+ * Claims an offer. Who has it already hears how it stands and gets nothing more (X5), also after leaving the segment
+ * that it is for.
+ */
 export async function claimOffer(
   deps: BonusDeps,
   { playerId, id, code }: OfferClaim,
@@ -21,6 +25,9 @@ export async function claimOffer(
     const { personKey } = await lockClaimer(tx, playerId)
     const offer = await holdOffer(tx, id)
     if (!offer || !isFor(deps, offer, code)) throw new Refusal('bonus_unknown')
+    const isMine =
+      (await isForPlayer(tx, offer, playerId)) || (await standing(tx, playerId, id)) !== undefined
+    refuseIf(!isMine, 'bonus_unknown')
     const isNew = await addBonus(tx, deps, { playerId, personKey }, claimOf(offer))
     const said = await standing(tx, playerId, id)
     if (!said) throw new Refusal('bonus_taken')
@@ -41,7 +48,10 @@ function isFor({ takesFreeBets }: BonusDeps, offer: OfferRow, code: string | und
   return isOurs && (!isOfBets || takesFreeBets)
 }
 
-/** Gives one player what an open offer gives. False where it cannot be given: closed, of a deposit, had before. */
+/**
+ * Gives one player what an open offer gives. False where it cannot be given: closed, of a deposit, had before, or for
+ * a segment that the player is not in.
+ */
 export async function grantOffer(
   tx: Tx,
   deps: BonusWork,
@@ -50,6 +60,7 @@ export async function grantOffer(
   const { personKey } = await lockClaimer(tx, playerId)
   const offer = await holdOffer(tx, id)
   if (!offer || offer.kind === 'deposit_match') return false
+  if (!(await isForPlayer(tx, offer, playerId))) return false
   const isNew = await addBonus(tx, deps, { playerId, personKey }, claimOf(offer))
   if (isNew) await refuseAboveGuard(tx, { offerId: id, playerId, now: deps.clock.now() })
   return isNew

@@ -122,9 +122,14 @@ test('a stop waits for the claim that runs, and nothing is claimed after it', as
   const id = await codeOffer('stopped')
   const playerId = await fixture.casino.player()
   expect((await claim(id, playerId)).success).toBe(true)
-  const stop = fixture.casino.db
-    .transaction()
-    .execute((tx) => stopOffer(tx, { id, staffId: people[0] ?? '', because: 'It is too dear.' }))
+  const stop = fixture.casino.db.transaction().execute((tx) =>
+    stopOffer(tx, {
+      id,
+      staffId: people[0] ?? '',
+      because: 'It is too dear.',
+      now: fixture.casino.clock.now(),
+    }),
+  )
   const answers = await Promise.all(Array.from({ length: 4 }, () => claim(id)))
   await stop
   const late = await claim(id)

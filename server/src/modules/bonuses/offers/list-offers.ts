@@ -7,6 +7,7 @@ import { Refusal } from '../../../platform/refusal.ts'
 import type { BonusDeps } from '../deps.ts'
 import { whyNoOffers } from '../lifecycle/add-bonus.ts'
 import { TRIAL_ID, trialClaim, trialSummary } from '../trial/terms.ts'
+import { isForPlayer, offersFor } from './for-whom.ts'
 import { readUsedUp } from './guard.ts'
 import type { OfferRow } from './offer-row.ts'
 import { readCategories, type TermsRow, termsOf } from './terms.ts'
@@ -30,9 +31,9 @@ export async function listOffers(
   const had = await readHad(db, playerId)
   const usedUp = await readUsedUp(db)
   const categories = await readCategories(db, locale)
-  const open = offers
-    .filter(({ id }) => !had.has(id) && !usedUp.has(id))
-    .map((offer) => presentOffer(offer, categories, locale))
+  const left = offers.filter(({ id }) => !had.has(id) && !usedUp.has(id))
+  const mine = await offersFor(db, left, playerId)
+  const open = mine.map((offer) => presentOffer(offer, categories, locale))
   if (trialBonusE5 === 0n || had.has(TRIAL_ID)) return open
   const trial = trialClaim(trialBonusE5)
   const terms = termsOf(
@@ -99,6 +100,6 @@ export async function findCode(
     .where('is_open', '=', true)
     .where('code', '=', foldCode(code))
     .executeTakeFirst()
-  if (!offer) throw new Refusal('bonus_code_wrong')
+  if (!offer || !(await isForPlayer(db, offer, playerId))) throw new Refusal('bonus_code_wrong')
   return presentOffer(offer, await readCategories(db, locale), locale)
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../db/db.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
 import { hashOfContent } from './content-hash.ts'
+import { holdSegments } from './hold-segments.ts'
 import { readDraft, readLive, type VersionRow } from './read-offers.ts'
 
 const NOW = sql<Date>`date_trunc('milliseconds', clock_timestamp())`
@@ -12,21 +13,20 @@ type Saving = {
   /** When the draft that the person saw was saved; null where there was none. */
   savedAt: Date | null
   staffId: string
+  now: Date
 }
 
 /**
  * Keeps what is drawn as the next version. Refused where somebody saved meanwhile, where the offer is of another
- * kind, and where its terms do not fit each other.
+ * kind, where its terms do not fit each other, and where the segment that it names is gone.
  */
 export async function saveDraft(
   tx: Tx,
-  { content, savedAt, staffId }: Saving,
+  { content, savedAt, staffId, now }: Saving,
 ): Promise<{ version: number; savedAt: Date }> {
   const { id, kind } = content.terms
   const live = await readLive(tx, id)
   refuseOdd(whatIsOdd(content.terms))
-  // Nobody is asked yet whether a player is in a segment: an offer for one would be everybody's.
-  if (content.segment !== null) refuseOdd(['segment'])
   if (live && live.content.terms.kind !== kind) refuseOdd(['kind'])
   await refuseCodeOfAnother(tx, content)
   const values = {
@@ -58,6 +58,7 @@ export async function saveDraft(
         .executeTakeFirst()
   // Two who draw the first version at once: one of them has to read the other's.
   if (!saved) throw new Refusal('case_changed')
+  await holdSegments(tx, { id, now })
   return { version: saved.version, savedAt: saved.saved_at }
 }
 
@@ -103,7 +104,7 @@ async function holdDraft(tx: Tx, id: string): Promise<VersionRow | undefined> {
 /** Throws away what is drawn. */
 export async function dropDraft(
   tx: Tx,
-  { id, savedAt }: { id: string; savedAt: Date },
+  { id, savedAt, now }: { id: string; savedAt: Date; now: Date },
 ): Promise<void> {
   const draft = await holdDraft(tx, id)
   if (!draft) throw new Refusal('not_found')
@@ -113,4 +114,5 @@ export async function dropDraft(
     .where('offer_id', '=', id)
     .where('version', '=', draft.version)
     .execute()
+  await holdSegments(tx, { id, now })
 }

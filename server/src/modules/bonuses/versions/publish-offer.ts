@@ -3,9 +3,11 @@ import type { RefusalCode } from '@zar/contract/refusal'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../db/db.ts'
 import { Refusal } from '../../../platform/refusal.ts'
+import { holdNewest } from '../../segments/index.ts'
 import { lastMonth } from '../dry-run/month.ts'
 import type { Guard } from '../offers/guard.ts'
 import { columnsOf, freeRoundsColumnsOf, textColumnsOf } from '../offers/offer-row.ts'
+import { holdSegments, newestOf } from './hold-segments.ts'
 import { readDraft, readGuard, readLive, type VersionRow } from './read-offers.ts'
 
 /** Why a draft cannot be published now; undefined where it can. */
@@ -24,24 +26,30 @@ export async function whyNotPublish(
 }
 
 /**
- * The greatest 95th percentile of the dry runs of exactly these terms on the last month: who tries again with other
- * seeds gains nothing.
+ * The greatest 95th percentile of the dry runs of exactly these terms, and this version of their segment, on the last
+ * month: who tries again with other seeds gains nothing.
  */
 async function readTriedP95(
   db: Db | Tx,
-  draft: Pick<VersionRow, 'offer_id' | 'content_hash'>,
+  draft: Pick<VersionRow, 'offer_id' | 'content' | 'content_hash'>,
   now: Date,
 ): Promise<bigint | undefined> {
+  const segmentVersion = await newestOf(db, draft.content)
   const { most } = await db
     .selectFrom('offer_trial')
     .select(sql<bigint | null>`max((result ->> 'p95E5')::bigint)`.as('most'))
     .where('offer_id', '=', draft.offer_id)
     .where('content_hash', '=', draft.content_hash)
+    .where('segment_version', 'is not distinct from', segmentVersion)
     .where('month', '=', lastMonth(now))
     .where('state', '=', 'done')
     .executeTakeFirstOrThrow()
   return most ?? undefined
 }
+
+/** The version of the segment that a draft would be published with, which nobody changes before the transaction ends. */
+export const holdVersion = async (tx: Tx, { segment }: OfferContent): Promise<number | null> =>
+  segment === null ? null : holdNewest(tx, BigInt(segment))
 
 type Publishing = { id: string; proposedBy: string; approvedBy: string; now: Date }
 
@@ -52,9 +60,10 @@ export async function publishOffer(
 ): Promise<{ version: number }> {
   const draft = await readDraft(tx, id)
   if (!draft) throw new Refusal('not_found')
+  const segmentVersion = await holdVersion(tx, draft.content)
   const why = await whyNotPublish(tx, draft, now)
   if (why) throw new Refusal(why)
-  await writeLive(tx, draft.content, draft.version)
+  await writeLive(tx, draft.content, { version: draft.version, segment_version: segmentVersion })
   await tx
     .updateTable('offer_version')
     .set({ state: 'old' })
@@ -68,18 +77,22 @@ export async function publishOffer(
       proposed_by: proposedBy,
       published_by: approvedBy,
       published_at: sql`clock_timestamp()`,
+      segment_version: segmentVersion,
     })
     .where('offer_id', '=', id)
     .where('version', '=', draft.version)
     .execute()
+  await holdSegments(tx, { id, now })
   return { version: draft.version }
 }
 
-async function writeLive(tx: Tx, content: OfferContent, version: number): Promise<void> {
+type Versions = { version: number; segment_version: number | null }
+
+async function writeLive(tx: Tx, content: OfferContent, versions: Versions): Promise<void> {
   const { terms, words, segment } = content
   const whole = {
     ...textColumnsOf(words),
-    version,
+    ...versions,
     segment_id: segment === null ? null : BigInt(segment),
   }
   if (terms.kind === 'free_rounds') {
@@ -114,7 +127,7 @@ async function nextPosition(tx: Tx, table: 'bonus_offer' | 'free_rounds_offer'):
  */
 export async function stopOffer(
   tx: Tx,
-  { id, staffId, because }: { id: string; staffId: string; because: string },
+  { id, staffId, because, now }: { id: string; staffId: string; because: string; now: Date },
 ): Promise<void> {
   const live = await readLive(tx, id)
   if (!live) throw new Refusal('not_found')
@@ -128,6 +141,7 @@ export async function stopOffer(
     .executeTakeFirst()
   if (!stopped) throw new Refusal('decided_meanwhile')
   await tx.insertInto('offer_stop').values({ offer_id: id, stopped_by: staffId, because }).execute()
+  await holdSegments(tx, { id, now })
 }
 
 type Setting = { id: string; guard: Guard; proposedBy: string; approvedBy: string }

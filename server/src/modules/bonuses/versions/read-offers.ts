@@ -4,13 +4,20 @@ import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../../../db/db.ts'
 import { gameName } from '../../../db/game-name.ts'
 import type { BonusTables } from '../../../db/tables/bonuses.ts'
+import { type ForWhom, offersFor } from '../offers/for-whom.ts'
 import { type Guard, NO_GUARD, readUse, type Use, useOf } from '../offers/guard.ts'
 import { contentOf, e5Of, freeRoundsContentOf } from '../offers/offer-row.ts'
 
 export type VersionRow = Selectable<BonusTables['offer_version']>
 
 /** What players can claim of an offer, or could before it was stopped. */
-export type LiveOffer = { content: OfferContent; version: number; isOpen: boolean }
+export type LiveOffer = {
+  content: OfferContent
+  version: number
+  /** Of the segment that it is for; null is everybody. */
+  segmentVersion: number | null
+  isOpen: boolean
+}
 
 export type FoundOffer = {
   id: string
@@ -41,9 +48,11 @@ async function readAllLive(db: Db | Tx, id?: string): Promise<Map<string, LiveOf
     .orderBy('position')
     .orderBy('id')
     .execute()
-  const liveOf = (row: { version: number; is_open: boolean }, content: OfferContent) => ({
+  type Row = { version: number; is_open: boolean } & Pick<ForWhom, 'segment_version'>
+  const liveOf = (row: Row, content: OfferContent): LiveOffer => ({
     content,
     version: row.version,
+    segmentVersion: row.segment_version,
     isOpen: row.is_open,
   })
   return new Map([
@@ -146,21 +155,17 @@ export type GrantableOffer = {
   worthE5: bigint
 }
 
-/** The open offers within which somebody of the house can give a player something. */
-export async function readGrantable(db: Db): Promise<GrantableOffer[]> {
-  const live = await readAllLive(db)
-  return [...live].flatMap(([id, { content, isOpen }]) =>
-    isOpen && content.terms.kind !== 'deposit_match'
-      ? [
-          {
-            id,
-            kind: content.terms.kind,
-            title: content.words,
-            worthE5: e5Of(worthKurusOf(content.terms)),
-          },
-        ]
-      : [],
-  )
+/** The open offers within which somebody of the house can give this player something. */
+export async function readGrantable(db: Db | Tx, playerId: string): Promise<GrantableOffer[]> {
+  const live = [...(await readAllLive(db))]
+  const open = live.flatMap(([id, { content, isOpen, segmentVersion }]) => {
+    const { terms, words, segment } = content
+    if (!isOpen || terms.kind === 'deposit_match') return []
+    const offer = { id, kind: terms.kind, title: words, worthE5: e5Of(worthKurusOf(terms)) }
+    const whom = { segment_id: segment === null ? null : BigInt(segment) }
+    return [{ ...offer, ...whom, segment_version: segmentVersion }]
+  })
+  return offersFor(db, open, playerId)
 }
 
 /** What a game of free rounds is called; its code where the supplier has not listed it. */

@@ -2,6 +2,7 @@ import * as contract from '@zar/contract/office/offers/offers'
 import type { Tx } from '../../../db/db.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
 import {
+  holdVersion,
   publishOffer,
   readCashbackRule,
   readDraft,
@@ -42,11 +43,14 @@ const publishRoute = (deps: OfficeDeps): OfficeRoute =>
       facts: async (tx: Tx): Promise<Facts> => {
         const now = await readDraft(tx, id)
         if (!now) throw new Refusal('decided_meanwhile')
+        const segmentVersion = await holdVersion(tx, now.content)
         const why = await whyNotPublish(tx, now, call.now)
         if (why) throw new Refusal(why)
         return {
           version: now.version,
           content: now.content_hash,
+          segment: now.content.segment,
+          segmentVersion,
           title: now.content.words.tr.title,
           ...tellGuard(await readGuard(tx, id)),
         }

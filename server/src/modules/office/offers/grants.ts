@@ -27,7 +27,7 @@ const grantingRoutes = (deps: PlayerOfficeDeps): OfficeRoute[] => [
   serve(contract.listGrantable, async (call) => {
     const about = await aboutPlayer(deps, call.input.id)
     call.may(about)
-    const rows = await readGrantable(deps.db)
+    const rows = await readGrantable(deps.db, call.input.id)
     return {
       data: {
         rows: rows.map(({ id, kind, title, worthE5 }) => ({
@@ -76,7 +76,7 @@ async function wishOf(
   { about, proposal }: Known,
 ): Promise<Wish> {
   const read = async (db: Tx | PlayerOfficeDeps['db']) => {
-    const found = (await readGrantable(db)).find((one) => one.id === offer)
+    const found = (await readGrantable(db, playerId)).find((one) => one.id === offer)
     if (!found) throw new Refusal('offer_not_grantable')
     return found
   }

@@ -1,97 +1,22 @@
-import type { OfferCase, OfferList } from '@zar/contract/office/offers/offers'
+import type { OfferList } from '@zar/contract/office/offers/offers'
 import type { OfferContent } from '@zar/contract/office/offers/terms'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openJobs } from '../../../platform/jobs/jobs.ts'
-import { openLog } from '../../../platform/log/log.ts'
-import { type BonusFixture, E5, openBonusFixture } from '../../../testing/bonuses/bonus-fixture.ts'
-import { type Desk, openOfficeApp } from '../../../testing/office/office-app.ts'
-import { bonusTasks } from '../../bonuses/index.ts'
+import { E5 } from '../../../testing/bonuses/bonus-fixture.ts'
+import { content, ID, type OfferDesk, openOfferDesk, REASON } from './testing/offer-desk.ts'
 
-const REASON = 'For the weekend, as the plan of the month says.'
-const ID = 'weekend-half'
-
-let fixture: BonusFixture
-let office: Awaited<ReturnType<typeof openOfficeApp>>
-const desks: Record<string, Desk> = {}
+let { fixture, office, desks } = {} as OfferDesk
+let { post, read, rowOf, save, tryIt, publish, setBudget } = {} as OfferDesk
 beforeAll(async () => {
-  fixture = await openBonusFixture()
-  office = await openOfficeApp(fixture.casino)
-  // Makes the tables of the jobs.
-  const { url } = fixture.casino
-  await (await openJobs({ url, tasks: {}, log: openLog('silent') })).close()
-  for (const [name, role] of [
-    ['mert', 'marketing'],
-    ['elif', 'marketing'],
-    ['kerem', 'manager'],
-    ['selin', 'manager'],
-    ['defne', 'support'],
-    ['nermin', 'risk'],
-  ] as const)
-    desks[name] = await office.session((await office.staff(name, [role])).id)
-  // A deposit of ₺1,000 in the last month that is over: ₺500 of an offer without wagering.
-  const playerId = await fixture.casino.player()
-  await fixture.deposited(playerId, 1_000n * E5)
-  await sql`update payment set updated_at = date_trunc('month', now()) - interval '10 days'
-    where player_id = ${playerId}`.execute(fixture.casino.db)
+  const desk = await openOfferDesk()
+  ;({ fixture, office, desks } = desk)
+  ;({ post, read, rowOf, save, tryIt, publish, setBudget } = desk)
+  await desk.depositedLastMonth()
 })
 afterAll(async () => {
   expect(await fixture.findings()).toEqual([])
   await office.close()
   await fixture.close()
 })
-
-const content = (change: Partial<OfferContent> = {}): OfferContent => ({
-  terms: {
-    id: ID,
-    kind: 'deposit_match',
-    amountKurus: 50_000,
-    sharePercent: 50,
-    depositMinKurus: 10_000,
-    wagering: 0,
-    days: 7,
-    maxStakeKurus: 5_000,
-    contribution: {},
-  },
-  words: {
-    tr: { title: 'Hafta sonu', summary: 'Yarısı kadar.' },
-    en: { title: 'Weekend', summary: 'Half again.' },
-  },
-  segment: null,
-  ...change,
-})
-
-type Sent = { code?: string; proposal?: string; trial?: string; savedAt?: string; outcome?: string }
-const post = (path: string, body: object, who: string) =>
-  office.post<Sent>(`/api/office/${path}`, body, desks[who])
-const read = async (id = ID) =>
-  (await office.get<OfferCase>('/api/office/offer', { id }, desks.mert)).data
-const rowOf = async (id = ID) => {
-  const { data } = await office.get<OfferList>('/api/office/offers', {}, desks.mert)
-  return data?.rows.find((one) => one.id === id)
-}
-async function save(next: OfferContent, who = 'mert') {
-  const savedAt = (await read(next.terms.id))?.draft?.savedAt ?? null
-  return post('offer-draft', { content: next, savedAt }, who)
-}
-async function tryIt(id = ID) {
-  const { data } = await post('offer-try', { id, seed: 'one' }, 'mert')
-  await bonusTasks(fixture.deps).try_offer?.({ id: data?.trial })
-}
-const publish = (who: string, proposal?: string) =>
-  post('offer-publish', { id: ID, reason: REASON, ...(proposal && { proposal }) }, who)
-async function setBudget(budgetE5: bigint) {
-  const body = { id: ID, budgetE5: `${budgetE5}`, playerDayE5: null, exposureE5: null }
-  for (const who of ['kerem', 'selin'])
-    await office.prove(desks[who] ?? {}, 'offer.budget', `offer:${ID}`)
-  const first = await post('offer-budget', { ...body, reason: REASON }, 'kerem')
-  expect(first.data).toMatchObject({ outcome: 'waits' })
-  const proposal = first.data?.proposal
-  const own = await post('offer-budget', { ...body, reason: REASON, proposal }, 'kerem')
-  expect(own.data?.code).toBe('same_person')
-  const done = await post('offer-budget', { ...body, reason: REASON, proposal }, 'selin')
-  expect(done.data).toMatchObject({ outcome: 'done' })
-}
 
 test('a draft is kept as a version that no player sees, and two who draw at once are told', async () => {
   const first = await post('offer-draft', { content: content(), savedAt: null }, 'mert')
@@ -103,7 +28,7 @@ test('a draft is kept as a version that no player sees, and two who draw at once
   const odd = content()
   const spoilt = { ...odd, terms: { ...odd.terms, wagering: 5 } }
   expect(await save(spoilt as OfferContent)).toMatchObject({ data: { code: 'offer_odd' } })
-  expect(await save(content({ segment: '7' }))).toMatchObject({ data: { code: 'offer_odd' } })
+  expect(await save(content({ segment: '7' }))).toMatchObject({ data: { code: 'segment_gone' } })
   const code = content({
     terms: { ...odd.terms, id: 'codes', kind: 'promo_code', code: 'UCOYUN' } as never,
   })

@@ -1,5 +1,6 @@
 import * as trials from '@zar/contract/office/offers/dry-run'
 import * as contract from '@zar/contract/office/offers/offers'
+import type { OfferContent } from '@zar/contract/office/offers/terms'
 import { Refusal } from '../../../platform/refusal.ts'
 import {
   askTrial,
@@ -17,7 +18,8 @@ import { staffNames } from '../people/staff-names.ts'
 import type { PlayerOfficeDeps } from '../players/about-player.ts'
 import { offersByTwo } from './by-two.ts'
 import { grantRoutes } from './grants.ts'
-import { offerObject, tellCase, tellOffer, tellTrial } from './present.ts'
+import { offerObject, tellCase, tellOffer, tellTrial, termsOf } from './present.ts'
+import { contentsOf, tellSegments } from './segments.ts'
 
 /** Offers: listed, drawn, tried, published and stopped; and what of them one player is given. */
 export const offerOfficeRoutes = (deps: PlayerOfficeDeps): OfficeRoute[] => [
@@ -30,9 +32,10 @@ export const offerOfficeRoutes = (deps: PlayerOfficeDeps): OfficeRoute[] => [
 const readingRoutes = (deps: OfficeDeps): OfficeRoute[] => [
   serve(contract.listOffers, async (call) => {
     const [rows, rule] = await Promise.all([readOffers(deps.db), readCashbackRule(deps.db)])
+    const segmentOf = await tellSegments(deps.db, rows.flatMap(contentsOf))
     return {
       data: {
-        rows: rows.map(tellOffer),
+        rows: rows.map((row) => tellOffer(row, segmentOf)),
         cashback: {
           isOpen: rule.isOpen,
           sharePercent: rule.shareBp / 100,
@@ -49,9 +52,12 @@ const readingRoutes = (deps: OfficeDeps): OfficeRoute[] => [
     if (!trial) throw new Refusal('not_found')
     const draft = await readDraft(deps.db, trial.offer_id)
     const name = await staffNames(deps.db, [trial.asked_by])
-    return { data: tellTrial(trial, name, draft?.content_hash) }
+    const segmentOf = await tellSegments(deps.db, draft ? [draft.content] : [])
+    return { data: tellTrial(trial, name, draft && termsOf(draft, segmentOf)) }
   }),
 ]
+
+const afterOf = ({ terms, segment }: OfferContent) => ({ kind: terms.kind, segment })
 
 const drawingRoutes = (deps: OfficeDeps): OfficeRoute[] => [
   serve(contract.saveDraft, async (call) => {
@@ -63,8 +69,9 @@ const drawingRoutes = (deps: OfficeDeps): OfficeRoute[] => [
         content,
         savedAt: savedAt === null ? null : new Date(savedAt),
         staffId: call.person.id,
+        now: call.now,
       })
-      await call.note(tx, { object, after: { version: done.version, kind: content.terms.kind } })
+      await call.note(tx, { object, after: { version: done.version, ...afterOf(content) } })
       return done
     })
     return { data: { version: saved.version, savedAt: saved.savedAt.toISOString() } }
@@ -74,7 +81,7 @@ const drawingRoutes = (deps: OfficeDeps): OfficeRoute[] => [
     const object = offerObject(id)
     call.may({ object })
     await deps.db.transaction().execute(async (tx) => {
-      await dropDraft(tx, { id, savedAt: new Date(savedAt) })
+      await dropDraft(tx, { id, savedAt: new Date(savedAt), now: call.now })
       await call.note(tx, { object, before: { savedAt } })
     })
     return { data: null }
@@ -96,7 +103,7 @@ const drawingRoutes = (deps: OfficeDeps): OfficeRoute[] => [
     const object = offerObject(id)
     call.may({ object, reason })
     await deps.db.transaction().execute(async (tx) => {
-      await stopOffer(tx, { id, staffId: call.person.id, because: reason })
+      await stopOffer(tx, { id, staffId: call.person.id, because: reason, now: call.now })
       await call.note(tx, { object, reason, after: { isOpen: false } })
     })
     return { data: null }

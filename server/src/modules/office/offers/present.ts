@@ -18,6 +18,7 @@ import { shownUsercode } from '../../players/index.ts'
 import type { OfficeDeps } from '../deps.ts'
 import type { OfficeCall } from '../operations/operation-route.ts'
 import { staffNames } from '../people/staff-names.ts'
+import { contentsOf, type SegmentOf, tellSegments } from './segments.ts'
 
 export const offerObject = (id: string): string => `offer:${id}`
 
@@ -33,7 +34,8 @@ export const tellGuard = (guard: Guard) => ({
 })
 
 /** What of an offer the list shows. */
-export function tellOffer({ id, live, draft, guard, use }: FoundOffer): contract.OfferRow {
+export function tellOffer(found: FoundOffer, segmentOf: SegmentOf): contract.OfferRow {
+  const { id, live, draft, guard, use } = found
   const content = live?.content ?? draft?.content
   if (!content) throw new Error(`offer ${id} is neither live nor drawn`)
   return {
@@ -42,6 +44,7 @@ export function tellOffer({ id, live, draft, guard, use }: FoundOffer): contract
     title: { tr: content.words.tr.title, en: content.words.en.title },
     state: live ? (live.isOpen ? 'live' : 'stopped') : 'draft',
     version: live?.version ?? 0,
+    segment: segmentOf(content, live?.segmentVersion),
     hasDraft: draft !== undefined,
     guard: tellGuard(guard),
     use: {
@@ -72,19 +75,22 @@ export async function tellCase(
     stop?.stopped_by ?? null,
   ])
   const why = draft && (await whyNotPublish(db, draft, call.now))
+  const contents = [...contentsOf(found), ...versions.map(({ content }) => content)]
+  const segmentOf = await tellSegments(db, contents)
   return {
-    ...tellOffer(found),
+    ...tellOffer(found, segmentOf),
     live: live?.content ?? null,
     draft: draft
       ? {
           content: draft.content,
+          segment: segmentOf(draft.content),
           version: draft.version,
           savedBy: name(draft.saved_by),
           savedAt: draft.saved_at.toISOString(),
         }
       : null,
-    versions: versions.map((one) => tellVersion(one, name)),
-    trial: trial ? tellTrial(trial, name, draft?.content_hash) : null,
+    versions: versions.map((one) => tellVersion(one, name, segmentOf)),
+    trial: trial ? tellTrial(trial, name, draft && termsOf(draft, segmentOf)) : null,
     stop:
       stop && live && !live.isOpen
         ? { by: name(stop.stopped_by), at: stop.stopped_at.toISOString(), because: stop.because }
@@ -111,10 +117,15 @@ async function gameOf(db: OfficeDeps['db'], content: OfferContent | undefined, l
 
 type FoundVersion = Awaited<ReturnType<typeof readVersions>>[number]
 
-const tellVersion = (one: FoundVersion, name: Names): contract.OfferVersion => ({
+const tellVersion = (
+  one: FoundVersion,
+  name: Names,
+  segmentOf: SegmentOf,
+): contract.OfferVersion => ({
   version: one.version,
   state: one.state,
   content: one.content,
+  segment: segmentOf(one.content, one.segment_version),
   savedBy: name(one.saved_by),
   savedAt: one.saved_at.toISOString(),
   proposedBy: one.proposed_by && name(one.proposed_by),
@@ -123,9 +134,24 @@ const tellVersion = (one: FoundVersion, name: Names): contract.OfferVersion => (
   takers: one.takers,
 })
 
+type Draft = NonNullable<FoundOffer['draft']>
+type TriedTerms = { hash: string; segmentVersion: number | null }
+
+/** What a dry run has to have been of, for this draft to be published. */
+export const termsOf = (draft: Draft, segmentOf: SegmentOf): TriedTerms => ({
+  hash: draft.content_hash,
+  segmentVersion: segmentOf(draft.content)?.version ?? null,
+})
+
 /** A dry run with the numbers of players as people say them. */
-export function tellTrial(trial: FoundTrial, name: Names, hash: string | undefined): trials.Trial {
+export function tellTrial(
+  trial: FoundTrial,
+  name: Names,
+  terms: TriedTerms | undefined,
+): trials.Trial {
   const { result } = trial
+  const isOfThese =
+    trial.content_hash === terms?.hash && trial.segment_version === terms.segmentVersion
   const shown = <One extends { number: string }>(one: One): One => ({
     ...one,
     number: shownUsercode(one.number),
@@ -138,7 +164,7 @@ export function tellTrial(trial: FoundTrial, name: Names, hash: string | undefin
     progress: trial.progress,
     askedBy: name(trial.asked_by),
     askedAt: trial.asked_at.toISOString(),
-    isOfTheseTerms: trial.content_hash === hash,
+    isOfTheseTerms: isOfThese,
     figures: result && {
       ...result,
       worst: result.worst && shown(result.worst),

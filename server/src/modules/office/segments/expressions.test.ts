@@ -155,7 +155,7 @@ test('what SQL finds is what the expression says of each player, and whoever is 
 test('one player belongs as their answers, a break and markers say, also of segments that were removed or never made', async () => {
   const playerId = await casino.player()
   const segmentId = await plants.segment({ field: 'deposited', op: '≥', value: 0 }, staff)
-  const isIn = (id = segmentId) => isInSegment(casino.db, { segmentId: id, playerId })
+  const isIn = (id = segmentId) => isInSegment(casino.db, { segmentId: id, version: 1, playerId })
   expect(await isIn()).toBe(false)
   await plants.answer(playerId, 'sms', true)
   expect(await isIn()).toBe(true)

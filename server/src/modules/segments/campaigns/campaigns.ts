@@ -4,7 +4,7 @@ import type { Words } from '@zar/contract/office/campaigns/words'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../../db/db.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
-import { newestVersion } from '../segments.ts'
+import { holdNewest } from '../segments.ts'
 import { holdSegment, releaseSegments } from '../uses.ts'
 
 export type Campaign = {
@@ -144,7 +144,7 @@ export async function lockDraft(tx: Tx, { id, version }: Seen) {
   const row = await lock(tx, id)
   refuseIf(row.state !== 'draft', 'campaign_begun')
   refuseIf(row.version !== version, 'campaign_changed')
-  return { ...row, newest: await newestVersion(tx, row.segment_id) }
+  return { ...row, newest: await holdNewest(tx, row.segment_id) }
 }
 
 /** Plans a draft, for the segment as it stands now. Two people saw it; refused where its time is over. */

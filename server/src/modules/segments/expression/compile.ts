@@ -33,7 +33,9 @@ function compileTerm({ field, op, value }: Term, now: RawBuilder<Date>): RawBuil
   return sql`coalesce(${FIELD_SQL[field](now)} ${OPS[op]} ${wanted}, false)`
 }
 
+/** The rows that a condition is of. */
+export const PLAYERS = sql`player left join player_lifetime total on total.player_id = player.id`
+
 /** `from player …` of whoever belongs to the segment; what is always taken out is taken out. */
 export const membersOf = (expression: Expression, now: RawBuilder<Date>) => sql`
-  from player left join player_lifetime total on total.player_id = player.id
-   where ${compile(expression, now)} and ${mayBeSpokenTo(now)}`
+  from ${PLAYERS} where ${compile(expression, now)} and ${mayBeSpokenTo(now)}`

@@ -16,6 +16,7 @@ const fresh = (actions: OfferCase['actions']): OfferCase => ({
   title: { tr: '', en: '' },
   state: 'draft',
   version: 0,
+  segment: null,
   hasDraft: false,
   guard: { budgetE5: null, playerDayE5: null, exposureE5: null },
   use: { grantedE5: '0', openE5: '0', takers: 0 },

@@ -96,3 +96,32 @@ test('a draft is thrown away after the question in its place', async () => {
     expect(server.inputsOf(dropDraft)).toEqual([{ id: 'weekend', savedAt: OFFER.draft?.savedAt }]),
   )
 })
+
+test('an offer is made for a segment whose players are counted, and for everybody again', async () => {
+  const page = openBuilder()
+  server.on(saveDraft, { version: 2, savedAt: '2026-11-21T17:20:00.000Z' })
+  await page.user.click(await step(/^For whom/))
+  expect(screen.getByText(/^Everybody\. No offer is shown/)).toBeDefined()
+  await page.user.selectOptions(
+    screen.getByLabelText('Segment'),
+    await screen.findByText('Paid in 500'),
+  )
+  expect(await screen.findByText('812 players')).toBeDefined()
+  expect(screen.getByText(/Its players alone see and claim it/)).toBeDefined()
+  expect((await step(/^For whom/)).textContent).toContain('Paid in 500')
+  await page.user.click(screen.getByRole('button', { name: 'Save the draft' }))
+  await waitFor(() =>
+    expect(server.inputsOf(saveDraft)).toMatchObject([{ content: { segment: '7' } }]),
+  )
+  await page.user.selectOptions(screen.getByLabelText('Segment'), 'Everybody')
+  expect((await step(/^For whom/)).textContent).toContain('Everybody')
+})
+
+test('a segment that went meanwhile is said, and what was typed stays', async () => {
+  const page = openBuilder({ ...OFFER, draft: null, live: { ...CONTENT, segment: '9' } })
+  server.refuse(saveDraft, 'segment_gone')
+  await page.user.click(await step(/^For whom/))
+  expect(await screen.findByText('This segment is gone. Choose another.')).toBeDefined()
+  await page.user.click(screen.getByRole('button', { name: 'Save the draft' }))
+  expect(await screen.findByText(/segment is gone|no longer there|is not there/i)).toBeDefined()
+})

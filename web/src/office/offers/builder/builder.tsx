@@ -16,12 +16,13 @@ import { Tag } from '../../parts/controls/tag.tsx'
 import { ConfirmInPlace } from '../../parts/dialogs/confirm-in-place.tsx'
 import { useOffers } from '../../parts/rights/offers.ts'
 import { ScreenHead } from '../../parts/screen-head.tsx'
+import { useSegmentRows } from '../../parts/segments/use-segments.ts'
 import { notify } from '../../parts/toasts/toasts.ts'
 import { PublishDialog, PublishSeconds } from '../dialogs/publish-dialog.tsx'
 import { t as d } from '../trial/texts.ts'
 import { TrialView } from '../trial/trial-view.tsx'
 import { useRefresh } from '../use-offers.ts'
-import { FrameStep, type StepProps, WhatStep, WordsStep } from './fields.tsx'
+import { FrameStep, type StepProps, WhatStep, WhoStep, WordsStep } from './fields.tsx'
 import { BLANK, type Read, readForm, type Typed, typedOfContent } from './form.ts'
 import { type StepKey, Steps } from './steps.tsx'
 import { t } from './texts.ts'
@@ -36,12 +37,17 @@ export function Builder({ offer, isNew }: Props) {
   const [step, setStep] = useState<StepKey>('what')
   const [isAsked, setAsked] = useState(false)
   const read = readForm(typed)
+  const { rows } = useSegmentRows()
+  const segmentName =
+    rows.find(({ id }) => id === typed.segment)?.name ??
+    [offer.draft?.segment, offer.segment].find((one) => one?.id === typed.segment)?.name
   const isChanged = JSON.stringify(typed) !== JSON.stringify(first)
   const fields: StepProps = {
     typed,
     wrong: isAsked ? read.wrong : new Set(),
     isKnown: !isNew,
     categories: offer.categories,
+    segmentName,
     onChange: (change) => setTyped({ ...typed, ...change }),
   }
   return (
@@ -65,7 +71,13 @@ export function Builder({ offer, isNew }: Props) {
         </Say>
       )}
       <div className="o-offer__builder">
-        <Steps typed={typed} chosen={step} trial={offer.trial} onChoose={setStep} />
+        <Steps
+          typed={typed}
+          segmentName={segmentName}
+          chosen={step}
+          trial={offer.trial}
+          onChoose={setStep}
+        />
         <section className="o-panel" aria-label={t(step)}>
           <div className="o-panel__h">
             <h2>{t(step)}</h2>
@@ -82,7 +94,7 @@ function Step({ step, fields }: { step: StepKey; fields: StepProps }) {
   if (step === 'what') return <WhatStep {...fields} />
   if (step === 'frame') return <FrameStep {...fields} />
   if (step === 'words') return <WordsStep {...fields} />
-  return <p className="o-offer__body">{t('everybody')}</p>
+  return <WhoStep {...fields} />
 }
 
 type HeadProps = Props & {

@@ -1,6 +1,7 @@
 import { PROVIDERS } from '@zar/contract/casino/casino'
 import { OFFER_KINDS, type OfferKind } from '@zar/contract/office/offers/terms'
 import { AreaField, SelectField, TextField, TickField } from '../../parts/controls/field.tsx'
+import { SegmentField } from '../../parts/segments/segment-field.tsx'
 import { t as names } from '../texts.ts'
 import type { Typed } from './form.ts'
 import { t } from './texts.ts'
@@ -11,6 +12,8 @@ export type StepProps = {
   /** Whether the offer was saved before: its name and kind stay. */
   isKnown: boolean
   categories: readonly { id: string; name: string }[]
+  /** Of the segment that is chosen, once it is known. */
+  segmentName: string | undefined
   onChange: (change: Partial<Typed>) => void
 }
 type TextKey = {
@@ -163,6 +166,21 @@ function Counting(props: StepProps) {
     </fieldset>
   )
 }
+
+/** For whom: everybody, or the players of a segment. */
+export const WhoStep = ({ typed, segmentName, onChange }: StepProps) => (
+  <div className="o-offer__body">
+    <SegmentField
+      label={t('segment')}
+      blank={t('all')}
+      help={t('segmentHelp')}
+      value={typed.segment ?? ''}
+      name={segmentName}
+      onChange={(segment) => onChange({ segment: segment === '' ? null : segment })}
+    />
+    <p className="o-micro">{t(typed.segment === null ? 'everybody' : 'segmentOnly')}</p>
+  </div>
+)
 
 /** Title and summary in both languages; the sentence of the terms is generated. */
 export function WordsStep(props: StepProps) {

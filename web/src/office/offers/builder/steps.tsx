@@ -8,9 +8,9 @@ const STEPS = ['what', 'who', 'frame', 'words'] as const
 export type StepKey = (typeof STEPS)[number]
 
 /** A step in one line, from what is typed. */
-function summaryOf(step: StepKey, typed: Typed): string {
+function summaryOf(step: StepKey, typed: Typed, segmentName: string | undefined): string {
   if (step === 'what') return names(`kind.${typed.kind}`)
-  if (step === 'who') return typed.segment === null ? t('all') : t('segment', { id: typed.segment })
+  if (step === 'who') return typed.segment === null ? t('all') : (segmentName ?? typed.segment)
   if (step === 'frame') return `${typed.wagering} ×, ${typed.days} ${t('dayUnit')}`
   const { titleTr, summaryTr, titleEn, summaryEn } = typed
   const isWhole = [titleTr, summaryTr, titleEn, summaryEn].every((text) => text.trim() !== '')
@@ -19,13 +19,15 @@ function summaryOf(step: StepKey, typed: Typed): string {
 
 type Props = {
   typed: Typed
+  /** Of the segment that is chosen, once it is known. */
+  segmentName: string | undefined
   chosen: StepKey
   trial: Trial | null
   onChoose: (step: StepKey) => void
 }
 
 /** The steps of the builder, each with what it says now; any can be reached at any time. */
-export const Steps = ({ typed, chosen, trial, onChoose }: Props) => (
+export const Steps = ({ typed, segmentName, chosen, trial, onChoose }: Props) => (
   <nav className="o-panel o-offer__steps" aria-label={t('steps')}>
     {STEPS.map((step) => (
       <button
@@ -35,7 +37,7 @@ export const Steps = ({ typed, chosen, trial, onChoose }: Props) => (
         onClick={() => onChoose(step)}
       >
         <b>{t(step)}</b>
-        <small>{summaryOf(step, typed)}</small>
+        <small>{summaryOf(step, typed, segmentName)}</small>
       </button>
     ))}
     <p className="o-micro">

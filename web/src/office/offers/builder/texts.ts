@@ -21,7 +21,10 @@ export const t = texts({
     words: 'Metin',
     trial: 'Deneme',
     all: 'Herkese',
-    segment: 'Segment {id}',
+    segment: 'Segment',
+    segmentHelp: 'Teklif, yayınlandığı andaki sürümünü tutar.',
+    segmentOnly:
+      'Yalnız bu segmentteki oyuncu görür ve alır. Dışındakine teklif yok gibi görünür; segmentten söz edilmez.',
     wordsDone: 'TR ve EN tamam',
     wordsLack: 'Eksik metin var',
     kind: 'Tür',
@@ -80,7 +83,10 @@ export const t = texts({
     words: 'Words',
     trial: 'Dry run',
     all: 'Everybody',
-    segment: 'Segment {id}',
+    segment: 'Segment',
+    segmentHelp: 'The offer keeps the version of the moment it is published.',
+    segmentOnly:
+      'Its players alone see and claim it. To everybody else there is no such offer; nothing is said of a segment.',
     wordsDone: 'TR and EN are there',
     wordsLack: 'Words are missing',
     kind: 'Kind',

@@ -26,6 +26,7 @@ test('AUZ-03: the second person reads bounds and draft as they were proposed, an
   await page.user.click(publish as HTMLElement)
   const second = within(await findDialog('Publish Weekend?'))
   expect(second.getByText(/50% of a deposit of ₺200,00 or more/)).toBeDefined()
+  expect(second.getByText('Everybody')).toBeDefined()
   await page.user.click(second.getByRole('button', { name: /Publish, second approval/ }))
   await waitFor(() =>
     expect(server.inputsOf(publishOffer)).toEqual([{ id: 'weekend', reason: WHY, proposal: '10' }]),

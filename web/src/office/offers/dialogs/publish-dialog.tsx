@@ -8,12 +8,16 @@ import { callProven } from '../../parts/dialogs/prove.ts'
 import { moneyOf } from '../../parts/money.ts'
 import { Seconds, useRefreshProposals } from '../../parts/proposals/second.tsx'
 import { useOffers } from '../../parts/rights/offers.ts'
+import { segmentText } from '../../parts/segments/segment-link.tsx'
 import { notify } from '../../parts/toasts/toasts.ts'
 import { useRefresh } from '../use-offers.ts'
 import { t } from './texts.ts'
 
 const figuresOf = ({ trial }: OfferCase) =>
   trial?.isOfTheseTerms ? (trial.figures ?? undefined) : undefined
+/** For whom the draft is. */
+const whoOf = ({ draft }: OfferCase): string =>
+  draft?.segment ? segmentText(draft.segment) : t('everybody')
 const sum = (e5: string | null | undefined): string => (e5 ? moneyOf(e5) : '–')
 const proofOf = ({ id, guard }: OfferCase) =>
   ({ right: 'offer.publish', object: `offer:${id}`, amountE5: guard.budgetE5 }) as const
@@ -46,6 +50,9 @@ export function PublishDialog({ offer, onClose }: { offer: OfferCase; onClose: (
       }}
       onClose={onClose}
     >
+      <p className="o-micro">
+        {t('who')}: {whoOf(offer)}
+      </p>
       <Few offer={offer} />
     </Confirm>
   )
@@ -66,6 +73,7 @@ export function PublishSeconds({ offer }: { offer: OfferCase }) {
       facts={(proposal) => [
         [t('version'), String(proposal.terms.version ?? '–')],
         [t('reads'), terms ? sentenceOfTerms(terms, locale, offer.game ?? '') : '–'],
+        [t('who'), whoOf(offer)],
         [t('budget'), sum(offer.guard.budgetE5)],
         [t('p95'), sum(figures?.p95E5)],
         [t('finished'), figures ? `%${figures.finished}` : '–'],

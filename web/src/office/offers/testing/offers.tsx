@@ -8,6 +8,7 @@ import {
 import type { OfferContent } from '@zar/contract/office/offers/terms'
 import { type Proposal, proposals } from '@zar/contract/office/proposals'
 import type { Right } from '@zar/contract/office/rights/rights'
+import { countSegment, listSegments, type SegmentRow } from '@zar/contract/office/segments/segments'
 import { signInStaff } from '../../../testing/office.ts'
 import { server } from '../../../testing/server.ts'
 import { renderScreen } from '../../parts/testing/render-screen.tsx'
@@ -84,16 +85,24 @@ export const OFFER: OfferCase = {
   title: { tr: 'Hafta sonu', en: 'Weekend' },
   state: 'live',
   version: 1,
+  segment: null,
   hasDraft: true,
   guard: { budgetE5: '52000000000', playerDayE5: null, exposureE5: null },
   use: { grantedE5: '44000000000', openE5: '9000000000', takers: 812 },
   live: CONTENT,
-  draft: { content: CONTENT, version: 2, savedBy: 'Mert', savedAt: '2026-11-21T17:13:00.000Z' },
+  draft: {
+    content: CONTENT,
+    segment: null,
+    version: 2,
+    savedBy: 'Mert',
+    savedAt: '2026-11-21T17:13:00.000Z',
+  },
   versions: [
     {
       version: 1,
       state: 'live',
       content: CONTENT,
+      segment: null,
       savedBy: 'Mert',
       savedAt: '2026-11-20T17:13:00.000Z',
       proposedBy: 'Mert',
@@ -109,6 +118,15 @@ export const OFFER: OfferCase = {
   whyNot: null,
   actions: ALL,
 }
+export const SEGMENT: SegmentRow = {
+  id: '7',
+  name: 'Paid in 500',
+  version: 3,
+  expression: { field: 'deposited', op: '≥', value: 500 },
+  changedAt: '2026-11-20T10:00:00.000Z',
+  changedBy: 'Selin Ak',
+  uses: [],
+}
 export const LIST: OfferList = {
   rows: [OFFER],
   cashback: { isOpen: true, sharePercent: 10, leastE5: '1000000', mostE5: '50000000' },
@@ -119,6 +137,8 @@ function answer(offer: OfferCase, some: readonly Proposal[]) {
   server.on(listOffers, LIST)
   server.on(readOffer, offer)
   server.on(proposals, [...some])
+  server.on(listSegments, { rows: [SEGMENT], actions: [] })
+  server.on(countSegment, { count: 812, isEstimate: false, from: 812, to: 812 })
 }
 
 export function openOffers(offer: OfferCase = OFFER, some: readonly Proposal[] = []) {

@@ -5,8 +5,8 @@ import {
   type SegmentField,
 } from '@zar/contract/office/segments/fields'
 import type { MemberCount } from '@zar/contract/office/segments/segments'
-import { formatWhole } from '../../lib/language/format.ts'
-import { locale, texts } from '../../lib/language/translate.ts'
+import { formatWhole } from '../../../lib/language/format.ts'
+import { locale, texts } from '../../../lib/language/translate.ts'
 
 type Named = readonly [tr: string, en: string]
 

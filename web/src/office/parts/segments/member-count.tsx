@@ -1,3 +1,4 @@
+import './segments.css'
 import type { Expression } from '@zar/contract/office/segments/expression'
 import { t } from './texts.ts'
 import { useCount } from './use-segments.ts'
