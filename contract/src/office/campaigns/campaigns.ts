@@ -18,6 +18,10 @@ export const CampaignId = z.string().check(z.regex(/^\d{1,18}$/))
 export const CAMPAIGN_STATES = ['draft', 'planned', 'running', 'done', 'stopped'] as const
 export type CampaignState = (typeof CAMPAIGN_STATES)[number]
 
+/** A notice is sent at once, and by one person to a thousand players at most. */
+export const CAMPAIGN_KINDS = ['campaign', 'notice'] as const
+export type CampaignKind = (typeof CAMPAIGN_KINDS)[number]
+
 /** Players, by what came of it. */
 export const Tally = z.object({
   sent: z.int(),
@@ -33,6 +37,7 @@ export type Tally = z.output<typeof Tally>
 export const CampaignRow = z.object({
   id: z.string(),
   name: z.string(),
+  kind: z.enum(CAMPAIGN_KINDS),
   state: z.enum(CAMPAIGN_STATES),
   segment: z.object({ id: z.string(), name: z.string() }),
   at: Time,
@@ -62,7 +67,7 @@ export type CampaignCase = z.output<typeof CampaignCase>
 export const listCampaigns = operation({
   method: 'GET',
   path: '/api/office/campaigns',
-  summary: 'The newest two hundred campaigns',
+  summary: 'The newest two hundred campaigns and notices',
   right: 'offer.view',
   writes: false,
   example: {},

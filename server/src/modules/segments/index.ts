@@ -7,9 +7,10 @@ export {
   readCampaigns,
   stopCampaign,
 } from './campaigns/campaigns.ts'
+export { findNotice, planNotice } from './campaigns/notices.ts'
 export { CAMPAIGN_CRONTAB, sendCampaigns } from './campaigns/send-campaigns.ts'
 export { countMembers } from './count-members.ts'
-export { isInEach, isInSegment, type SegmentVersion, selectMembers } from './is-in-segment.ts'
+export { isInEach, isInSegment, selectMembers } from './is-in-segment.ts'
 export {
   changeSegment,
   holdNewest,

@@ -2,7 +2,6 @@ import {
   type CampaignCase,
   startCampaign,
   stopCampaign,
-  WEEKLY_MAX,
 } from '@zar/contract/office/campaigns/campaigns'
 import type { Proposal } from '@zar/contract/office/proposals'
 import { useState } from 'react'
@@ -12,12 +11,13 @@ import { call } from '../parts/api/call.ts'
 import { Acts, Case, Facts } from '../parts/case/case.tsx'
 import { Button } from '../parts/controls/button.tsx'
 import { Confirm } from '../parts/dialogs/confirm-dialog.tsx'
+import { SendingRules } from '../parts/messages/message-fields.tsx'
+import { Preview } from '../parts/messages/preview.tsx'
 import { Seconds, useProposalsOf, useRefreshProposals } from '../parts/proposals/second.tsx'
 import { useOffers } from '../parts/rights/offers.ts'
 import { segmentText } from '../parts/segments/segment-link.tsx'
 import { Failed } from '../parts/states/failed.tsx'
 import { notify } from '../parts/toasts/toasts.ts'
-import { Preview } from './preview.tsx'
 import { StateTag } from './state-tag.tsx'
 import { t } from './texts.ts'
 import { useCampaign, useCampaigns } from './use-campaigns.ts'
@@ -33,7 +33,7 @@ export function CampaignPanel({ id, onChange }: { id: string; onChange: () => vo
     <Case id={data.name} name={data.name} tag={<StateTag state={data.state} />}>
       <Facts facts={factsOf(data)} />
       <Preview words={data.words} isLetter={data.viaLetter} />
-      <p className="o-micro">{t('rules', { most: WEEKLY_MAX })}</p>
+      <SendingRules />
       <Second campaign={data} />
       <Decisions campaign={data} onChange={onChange} />
     </Case>

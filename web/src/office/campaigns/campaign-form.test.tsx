@@ -21,6 +21,7 @@ const WHY = 'The evenings of autumn begin this week.'
 const campaign: CampaignCase = {
   id: '3',
   name: 'Autumn letter',
+  kind: 'campaign',
   state: 'draft',
   segment: { id: '7', name: 'Paid in 500' },
   at: '2026-12-01T09:00:00.000Z',

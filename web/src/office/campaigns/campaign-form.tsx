@@ -1,19 +1,25 @@
 import { type CampaignCase, saveCampaign } from '@zar/contract/office/campaigns/campaigns'
-import { PLACEHOLDERS, WORDS_MAX } from '@zar/contract/office/campaigns/words'
 import { useState } from 'react'
 import { call } from '../parts/api/call.ts'
 import { useDraft } from '../parts/api/drafts.ts'
 import { useSaving } from '../parts/api/use-saving.ts'
 import { Button } from '../parts/controls/button.tsx'
-import { AreaField, TextField, TickField } from '../parts/controls/field.tsx'
+import { TextField } from '../parts/controls/field.tsx'
 import { Say } from '../parts/controls/say.tsx'
+import { WayFields, WordFields } from '../parts/messages/message-fields.tsx'
+import { Preview } from '../parts/messages/preview.tsx'
+import {
+  BLANK_WORDS,
+  type TypedWords,
+  typedOfWords,
+  wordsOf,
+} from '../parts/messages/typed-words.ts'
 import { SegmentField } from '../parts/segments/segment-field.tsx'
 import { notify } from '../parts/toasts/toasts.ts'
-import { Preview } from './preview.tsx'
 import { t } from './texts.ts'
 import { useCampaigns } from './use-campaigns.ts'
 
-type Typed = {
+type Typed = TypedWords & {
   /** The version that was opened; 0 of a new one. */
   version: number
   name: string
@@ -22,10 +28,6 @@ type Typed = {
   viaLetter: boolean
   /** As the field of the browser has it, in its own zone. */
   at: string
-  titleTr: string
-  noteTr: string
-  titleEn: string
-  noteEn: string
 }
 
 const BLANK: Typed = {
@@ -35,10 +37,7 @@ const BLANK: Typed = {
   viaNotice: true,
   viaLetter: false,
   at: '',
-  titleTr: '',
-  noteTr: '',
-  titleEn: '',
-  noteEn: '',
+  ...BLANK_WORDS,
 }
 
 const typedOf = ({ words, segment, at, ...campaign }: CampaignCase): Typed => ({
@@ -48,10 +47,7 @@ const typedOf = ({ words, segment, at, ...campaign }: CampaignCase): Typed => ({
   viaNotice: campaign.viaNotice,
   viaLetter: campaign.viaLetter,
   at: localOf(at),
-  titleTr: words.tr.title,
-  noteTr: words.tr.note,
-  titleEn: words.en.title,
-  noteEn: words.en.note,
+  ...typedOfWords(words),
 })
 
 const MINUTE_MS = 60_000
@@ -67,11 +63,6 @@ const isoOf = (local: string): string => {
   const at = new Date(local)
   return Number.isNaN(at.getTime()) ? '' : at.toISOString()
 }
-
-const wordsOf = (typed: Typed) => ({
-  tr: { title: typed.titleTr, note: typed.noteTr },
-  en: { title: typed.titleEn, note: typed.noteEn },
-})
 
 /** What is sent, where the house would take it. */
 function inputIn(typed: Typed, campaign: CampaignCase | undefined) {
@@ -130,7 +121,7 @@ export function CampaignForm({ campaign, onClose }: Props) {
       </div>
       <div className="o-panel__b o-stack">
         <Frame typed={typed} onChange={setTyped} />
-        <WordFields typed={typed} onChange={setTyped} />
+        <WordFields typed={typed} onChange={(words) => setTyped({ ...typed, ...words })} />
         {input && <Preview words={input.words} isLetter={typed.viaLetter} />}
         {isChecked && !input && (
           <Say tone="no" role="alert">
@@ -157,7 +148,7 @@ type Part = { typed: Typed; onChange: (next: Typed) => void }
 
 function Frame({ typed, onChange }: Part) {
   return (
-    <div className="o-campaign__pair">
+    <div className="o-message__pair">
       <TextField
         label={t('name')}
         maxLength={80}
@@ -176,54 +167,7 @@ function Frame({ typed, onChange }: Part) {
         value={typed.at}
         onChange={({ target }) => onChange({ ...typed, at: target.value })}
       />
-      <div className="o-row o-row--wrap">
-        <TickField
-          checked={typed.viaNotice}
-          onChange={({ target }) => onChange({ ...typed, viaNotice: target.checked })}
-        >
-          {t('notice')}
-        </TickField>
-        <TickField
-          checked={typed.viaLetter}
-          onChange={({ target }) => onChange({ ...typed, viaLetter: target.checked })}
-        >
-          {t('letter')}
-        </TickField>
-      </div>
+      <WayFields ways={typed} onChange={(ways) => onChange({ ...typed, ...ways })} />
     </div>
   )
 }
-
-const LANGUAGES = [
-  { title: 'titleTr', note: 'noteTr', name: 'previewTr', lang: 'tr' },
-  { title: 'titleEn', note: 'noteEn', name: 'previewEn', lang: 'en' },
-] as const
-
-const BRACES = PLACEHOLDERS.map((one) => `{${one}}`).join(', ')
-const lengthOf = (text: string, most: number): string => `${text.trim().length} / ${most}`
-
-const WordFields = ({ typed, onChange }: Part) => (
-  <>
-    <div className="o-campaign__pair">
-      {LANGUAGES.map(({ title, note, name, lang }) => (
-        <div key={lang} className="o-stack" lang={lang}>
-          <TextField
-            label={t('titleOf', { language: t(name) })}
-            hint={lengthOf(typed[title], WORDS_MAX.title)}
-            maxLength={WORDS_MAX.title}
-            value={typed[title]}
-            onChange={({ target }) => onChange({ ...typed, [title]: target.value })}
-          />
-          <AreaField
-            label={t('noteOf', { language: t(name) })}
-            hint={lengthOf(typed[note], WORDS_MAX.note)}
-            maxLength={WORDS_MAX.note}
-            value={typed[note]}
-            onChange={({ target }) => onChange({ ...typed, [note]: target.value })}
-          />
-        </div>
-      ))}
-    </div>
-    <p className="o-micro">{t('placeholders', { braces: BRACES })}</p>
-  </>
-)

@@ -1,4 +1,3 @@
-import './campaigns.css'
 import type { CampaignRow } from '@zar/contract/office/campaigns/campaigns'
 import { Megaphone, Plus } from 'lucide-react'
 import { formatDate, formatWhole } from '../../lib/language/format.ts'
@@ -17,15 +16,19 @@ import { useCampaign, useCampaignRows, useCampaigns } from './use-campaigns.ts'
 
 const NEW = 'new'
 
+/** `Notice · Paid in 500`. */
+const toWhom = (kind: CampaignRow['kind'], segment: CampaignRow['segment']): string =>
+  kind === 'notice' ? `${t('kindNotice')} · ${segment.name}` : segment.name
+
 const COLUMNS: readonly Column<CampaignRow>[] = [
   {
     key: 'name',
     head: t('name'),
     bar: 160,
-    cell: ({ name, segment }) => (
+    cell: ({ name, kind, segment }) => (
       <span className="o-two">
         <span>{name}</span>
-        <small>{segment.name}</small>
+        <small>{toWhom(kind, segment)}</small>
       </span>
     ),
   },
@@ -47,14 +50,14 @@ const COLUMNS: readonly Column<CampaignRow>[] = [
   },
 ]
 
-const CampaignCard = ({ name, state, segment, at }: CampaignRow) => (
+const CampaignCard = ({ name, kind, state, segment, at }: CampaignRow) => (
   <>
     <span className="o-cards__line">
       <b className="o-ell">{name}</b>
       <StateTag state={state} />
     </span>
     <span className="o-cards__line mist">
-      <span className="o-ell">{segment.name}</span>
+      <span className="o-ell">{toWhom(kind, segment)}</span>
       <span>{formatDate(at)}</span>
     </span>
   </>

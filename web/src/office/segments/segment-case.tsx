@@ -17,13 +17,14 @@ import { useSegments } from '../parts/segments/use-segments.ts'
 import { sentenceOf } from '../parts/segments/words.ts'
 import { Failed } from '../parts/states/failed.tsx'
 import { notify } from '../parts/toasts/toasts.ts'
+import { NoticeSecond } from './notice-second.tsx'
 import { t } from './texts.ts'
 import { useSegment } from './use-segments.ts'
 
-type Props = { row: SegmentRow; onChange: () => void; onGone: () => void }
+type Props = { row: SegmentRow; onChange: () => void; onNotify: () => void; onGone: () => void }
 
 /** A segment: who belongs, how many now, what stands on it, and its versions. */
-export function SegmentPanel({ row, onChange, onGone }: Props) {
+export function SegmentPanel({ row, onChange, onNotify, onGone }: Props) {
   const { data, error, isError, refetch } = useSegment(row.id)
   return (
     <Case id={row.name} name={row.name} tag={<Tag>{t('version', { version: row.version })}</Tag>}>
@@ -34,7 +35,8 @@ export function SegmentPanel({ row, onChange, onGone }: Props) {
       <Uses row={row} />
       {isError && <Failed error={error} onAgain={() => void refetch()} />}
       {data && <History versions={data.versions} />}
-      {data && <Decisions whole={data} onChange={onChange} onGone={onGone} />}
+      {data && <NoticeSecond segment={data} />}
+      {data && <Decisions whole={data} onChange={onChange} onNotify={onNotify} onGone={onGone} />}
     </Case>
   )
 }
@@ -74,13 +76,15 @@ const History = ({ versions }: Pick<SegmentCase, 'versions'>) => (
   </>
 )
 
-type Deciding = { whole: SegmentCase; onChange: () => void; onGone: () => void }
+type Deciding = Omit<Props, 'row'> & { whole: SegmentCase }
 
-function Decisions({ whole, onChange, onGone }: Deciding) {
+function Decisions({ whole, onChange, onNotify, onGone }: Deciding) {
   const [isRemoving, setRemoving] = useState(false)
   const { anew } = useSegments()
-  const { isHere, refusal } = useOffers(whole)('segment.edit')
-  if (!isHere) return null
+  const offers = useOffers(whole)
+  const { isHere, refusal } = offers('segment.edit')
+  const notice = offers('notify.segment')
+  if (!isHere && !notice.isHere) return null
   const remove = async () => {
     await call(removeSegment, { id: whole.id })
     notify(t('removed'))
@@ -89,16 +93,25 @@ function Decisions({ whole, onChange, onGone }: Deciding) {
   }
   return (
     <Acts>
-      <Button kind="primary" refusal={refusal} onClick={onChange}>
-        {t('change')}
-      </Button>
-      <Button
-        kind="danger"
-        refusal={refusal ?? (whole.uses.length > 0 ? t('usedFirst') : undefined)}
-        onClick={() => setRemoving(true)}
-      >
-        {t('remove')}
-      </Button>
+      {isHere && (
+        <Button kind="primary" refusal={refusal} onClick={onChange}>
+          {t('change')}
+        </Button>
+      )}
+      {notice.isHere && (
+        <Button refusal={notice.refusal} onClick={onNotify}>
+          {t('notice')}
+        </Button>
+      )}
+      {isHere && (
+        <Button
+          kind="danger"
+          refusal={refusal ?? (whole.uses.length > 0 ? t('usedFirst') : undefined)}
+          onClick={() => setRemoving(true)}
+        >
+          {t('remove')}
+        </Button>
+      )}
       {isRemoving && (
         <Confirm
           title={t('removeTitle', { name: whole.name })}

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { proposals } from '@zar/contract/office/proposals'
 import {
   changeSegment,
   countSegment,
@@ -43,6 +44,7 @@ function open(path = PATH, one: SegmentRow = row) {
     note: `note ${version}`,
   }))
   server.on(readSegment, { ...one, versions, actions })
+  server.on(proposals, [])
   const opened = renderScreen(SegmentsPage, path, PATH)
   signInStaff(['segment.view', 'segment.edit'])
   return opened

@@ -9,11 +9,14 @@ import { useOffers } from '../parts/rights/offers.ts'
 import { ScreenHead } from '../parts/screen-head.tsx'
 import { useSegmentRows, useSegments } from '../parts/segments/use-segments.ts'
 import { sentenceOf } from '../parts/segments/words.ts'
+import { Failed } from '../parts/states/failed.tsx'
 import type { Column } from '../parts/table/columns.ts'
 import { Table } from '../parts/table/table.tsx'
+import { NoticeForm } from './notice-form.tsx'
 import { SegmentPanel } from './segment-case.tsx'
 import { SegmentForm } from './segment-form.tsx'
 import { t } from './texts.ts'
+import { useSegment } from './use-segments.ts'
 
 const NEW = 'new'
 
@@ -57,8 +60,10 @@ export function SegmentsPage() {
   const { isHere } = useOffers({ actions: query.data?.actions ?? [] })('segment.edit')
   const [params, setParams] = useSearchParams()
   const [row, edit] = [params.get('row') ?? undefined, params.get('edit') ?? undefined]
-  const show = ({ row: shown, edit: opened }: Shown) => {
+  const told = params.get('notify') ?? undefined
+  const show = ({ row: shown, edit: opened, notify }: Shown) => {
     if (opened !== undefined) setParams({ edit: opened })
+    else if (notify !== undefined) setParams({ notify })
     else setParams(shown === undefined ? {} : { row: shown })
   }
   const rows = query.data?.rows
@@ -66,13 +71,15 @@ export function SegmentsPage() {
   return (
     <div className="o-stack">
       <ScreenHead title={t('title')} sub={rows && t('sub', { count: rows.length })}>
-        {isHere && edit === undefined && (
+        {isHere && edit === undefined && told === undefined && (
           <Button icon={Plus} onClick={() => show({ edit: NEW })}>
             {t('make')}
           </Button>
         )}
       </ScreenHead>
-      {edit !== undefined && (edit === NEW || edited) ? (
+      {told !== undefined ? (
+        <Notice key={told} id={told} onClose={() => show({ row: told })} />
+      ) : edit !== undefined && (edit === NEW || edited) ? (
         <SegmentForm key={edit} row={edited} onClose={(id) => show({ row: id ?? edited?.id })} />
       ) : (
         <List chosen={row} show={show} />
@@ -81,7 +88,13 @@ export function SegmentsPage() {
   )
 }
 
-type Shown = { row?: string | undefined; edit?: string | undefined }
+type Shown = { row?: string | undefined; edit?: string; notify?: string }
+
+function Notice({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data, error, isError, refetch } = useSegment(id)
+  if (isError) return <Failed error={error} onAgain={() => void refetch()} />
+  return data ? <NoticeForm segment={data} onClose={onClose} /> : null
+}
 
 function List({ chosen, show }: { chosen: string | undefined; show: (next: Shown) => void }) {
   const list = useSegmentRows()
@@ -110,6 +123,7 @@ function List({ chosen, show }: { chosen: string | undefined; show: (next: Shown
           key={row.id}
           row={row}
           onChange={() => show({ edit: row.id })}
+          onNotify={() => show({ notify: row.id })}
           onGone={() => show({})}
         />
       ) : list.rows.length > 0 ? undefined : null}

@@ -27,6 +27,21 @@ export const t = texts({
     removeDoes: 'Segment listeden çıkar. Sürümleri ve denetim izindeki satırları kalır.',
     removed: 'Segment kaldırıldı',
     usedFirst: 'Kullananlar var: önce onlar bitmeli.',
+    notice: 'Bildir',
+    noticeTitle: '{name}: mesaj gönder',
+    noticeSend: 'Mesajı gönder',
+    noticeDoes:
+      '{who}. Birkaç dakika içinde gider; 21 ile 9 arasındaysa sabahı bekler. 1.000 oyuncunun üstünde ikinci kişi de onaylar.',
+    noticeUncounted: 'Oyuncular zamanında sayılamadı',
+    noticeDone: 'Mesaj yola çıktı',
+    noticeWaits: 'Önerildi, ikinci onay bekliyor',
+    noticeWrong:
+      'En az bir yol ve iki dilde başlık (3–60) ile metin (10–300) gerekli. Yer tutucular iki dilde aynı olmalı.',
+    noticeApprove: '{name}: mesaja ikinci onay',
+    noticeApproveSend: 'Onayla, gönder',
+    noticeWays: 'Yol',
+    noticeWay: 'Bildirim',
+    letterWay: 'Mektup',
     usesKeep:
       'Yayındaki teklifler ve başlamış kampanyalar eski sürümle sürer. Teklif yeni sürüme ancak yeniden yayınlanınca geçer.',
     formNew: 'Yeni segment',
@@ -83,6 +98,21 @@ export const t = texts({
     removeDoes: 'The segment leaves the list. Its versions and rows of the audit log stay.',
     removed: 'The segment is removed',
     usedFirst: 'Something stands on it: that has to end first.',
+    notice: 'Notify',
+    noticeTitle: '{name}: send a message',
+    noticeSend: 'Send the message',
+    noticeDoes:
+      '{who}. It goes out within minutes; between 21 and 9 it waits for the morning. Above 1,000 players a second person approves it.',
+    noticeUncounted: 'The players were not counted in time',
+    noticeDone: 'The message is on its way',
+    noticeWaits: 'Proposed, waits for a second approval',
+    noticeWrong:
+      'One way at least, and in both languages a title (3–60) and a text (10–300) are needed. Placeholders are the same in both.',
+    noticeApprove: '{name}: second approval of a message',
+    noticeApproveSend: 'Approve and send',
+    noticeWays: 'Ways',
+    noticeWay: 'Notification',
+    letterWay: 'Letter',
     usesKeep:
       'Offers that are live and campaigns that were started go on with the old version. An offer takes the new one when it is published again.',
     formNew: 'New segment',

@@ -1,4 +1,4 @@
-import type { CampaignState } from '@zar/contract/office/campaigns/campaigns'
+import type { CampaignKind, CampaignState } from '@zar/contract/office/campaigns/campaigns'
 import type { Expression } from '@zar/contract/office/segments/expression'
 import type { ColumnType, Generated } from 'kysely'
 
@@ -35,6 +35,9 @@ export type SegmentTables = {
   }
   campaign: {
     id: Generated<bigint>
+    kind: Generated<CampaignKind>
+    /** Of a notice: asked for again with the same, it is the same. */
+    asked_key: Generated<string | null>
     name: string
     segment_id: bigint
     segment_version: Generated<number | null>

@@ -98,6 +98,7 @@ async function startByTwo(deps: OfficeDeps, call: Starting) {
 const tellRow = (campaign: Campaign) => ({
   id: `${campaign.id}`,
   name: campaign.name,
+  kind: campaign.kind,
   state: campaign.state,
   segment: { id: `${campaign.segmentId}`, name: campaign.segmentName },
   at: campaign.at.toISOString(),

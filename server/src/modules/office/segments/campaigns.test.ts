@@ -1,10 +1,7 @@
 import type { CampaignState } from '@zar/contract/office/campaigns/campaigns'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openLog } from '../../../platform/log/log.ts'
 import type { Desk } from '../../../testing/office/office-app.ts'
 import { notificationsOf } from '../../../testing/players/notifications.ts'
-import type { OutboundMessages } from '../../messages/index.ts'
-import { sendCampaigns } from '../../segments/index.ts'
 import {
   AT,
   type CampaignDesk,
@@ -14,48 +11,21 @@ import {
   WHY,
 } from './testing/campaign-desk.ts'
 
-type OutboundMessage = Parameters<OutboundMessages['mail']['send']>[1]
-
 let { casino, office, plants, marketing, second, segmentId } = {} as CampaignDesk
 let { draft, start, planned, read } = {} as CampaignDesk
-let letters: OutboundMessage[]
+let { agreed, send, letters, noticesOf } = {} as CampaignDesk
 beforeEach(async () => {
   const desk = await openCampaignDesk()
   ;({ casino, office, plants, marketing, second, segmentId } = desk)
   ;({ draft, start, planned, read } = desk)
-  letters = []
+  ;({ agreed, send, letters, noticesOf } = desk)
 })
 afterEach(() => casino.close())
 
-async function agreed(count: number): Promise<string[]> {
-  const ids = await casino.players(Array.from({ length: count }, () => ({})))
-  for (const id of ids) await plants.answer(id, 'email', true)
-  await casino.db.updateTable('player').set({ is_email_confirmed: true }).execute()
-  return ids.sort()
-}
 const stop = (id: string, by: Desk) =>
   office.post('/api/office/campaign-stop', { id, reason: WHY }, by)
 
 const stateOf = async (id: string): Promise<CampaignState> => (await read(id)).state
-
-/** A run of the job; `onLetter` may fail as a process that is killed. */
-const send = (onLetter: (message: OutboundMessage) => void = () => {}) =>
-  sendCampaigns({
-    ...casino,
-    log: openLog('silent'),
-    siteUrl: 'https://zar.example',
-    onCommitted: () => {},
-    messages: {
-      mail: {
-        send: async (_tx, message) => {
-          onLetter(message)
-          letters.push(message)
-        },
-      },
-    },
-  })
-const noticesOf = async (ids: readonly string[]) =>
-  Promise.all(ids.map(async (id) => (await notificationsOf(casino.db, id)).length))
 
 test('AUZ-03: a campaign starts by two, is sent at its time to each once, and its return is counted', async () => {
   const [one, other] = (await agreed(2)) as [string, string]

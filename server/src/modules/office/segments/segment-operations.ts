@@ -82,6 +82,6 @@ async function readWhole({ db }: OfficeDeps, call: OfficeCall<{ id: string }>) {
   return {
     ...tellRow(segment),
     versions: versions.map(({ madeAt, ...one }) => ({ ...one, madeAt: madeAt.toISOString() })),
-    actions: call.actions(['segment.edit'], { object }),
+    actions: call.actions(['segment.edit', 'notify.segment'], { object }),
   }
 }

@@ -1,4 +1,4 @@
-import type { CampaignState, Tally } from '@zar/contract/office/campaigns/campaigns'
+import type { CampaignKind, CampaignState, Tally } from '@zar/contract/office/campaigns/campaigns'
 import { STOPPED_WITHIN_DAYS } from '@zar/contract/office/campaigns/campaigns'
 import type { Words } from '@zar/contract/office/campaigns/words'
 import { type RawBuilder, sql } from 'kysely'
@@ -10,6 +10,7 @@ import { holdSegment, releaseSegments } from '../uses.ts'
 export type Campaign = {
   id: bigint
   name: string
+  kind: CampaignKind
   state: CampaignState
   segmentId: bigint
   segmentName: string
@@ -50,7 +51,7 @@ const tally = sql`(
 /** The newest campaigns, at most 200; with an id that one alone. */
 export async function readCampaigns(db: Db | Tx, id?: bigint): Promise<Campaign[]> {
   const { rows } = await sql<Campaign>`
-    select campaign.id, campaign.name, state, segment_id as "segmentId", segment.name as "segmentName", at,
+    select campaign.id, campaign.name, kind, state, segment_id as "segmentId", segment.name as "segmentName", at,
         via_notice as "viaNotice", via_letter as "viaLetter", ${tally} as tally, version,
         jsonb_build_object('tr', jsonb_build_object('title', title_tr, 'note', note_tr),
           'en', jsonb_build_object('title', title_en, 'note', note_en)) as words,
@@ -74,7 +75,11 @@ export type Terms = {
 }
 type By = { by: string; now: Date }
 
-const rowOf = ({ name, segmentId, viaNotice, viaLetter, words, at }: Terms, { by, now }: By) => ({
+/** The columns that terms become. */
+export const rowOf = (
+  { name, segmentId, viaNotice, viaLetter, words, at }: Terms,
+  { by, now }: By,
+) => ({
   name,
   segment_id: segmentId,
   via_notice: viaNotice,
@@ -116,7 +121,8 @@ export async function changeCampaign(tx: Tx, seen: Seen, terms: Terms, by: By): 
   await hold(tx, seen.id, terms, by)
 }
 
-const hold = (tx: Tx, id: bigint, { segmentId, name }: Terms, { now }: By) =>
+/** Notes that the campaign stands on its segment. */
+export const hold = (tx: Tx, id: bigint, { segmentId, name }: Terms, { now }: By) =>
   holdSegment(tx, { segmentId, by: { kind: 'campaign', id: `${id}`, name }, now })
 
 async function refuseGone(tx: Tx, segmentId: bigint): Promise<void> {

@@ -1,4 +1,5 @@
 import { QUIET_HOURS, WEEKLY_MAX } from '@zar/contract/office/campaigns/campaigns'
+import { NOTICE_ALONE_MAX } from '@zar/contract/office/campaigns/notices'
 import { filled } from '@zar/contract/office/campaigns/words'
 import type { Expression } from '@zar/contract/office/segments/expression'
 import { sql } from 'kysely'
@@ -93,10 +94,24 @@ async function sendTo(tx: Tx, deps: SendDeps, batch: Batch): Promise<void> {
     .executeTakeFirst()
   // It was stopped meanwhile, or another process sent to these.
   if (!campaign || campaign.after_player !== batch.after) return
-  for (const player of await readAllowed(tx, deps, batch)) await sendOne(tx, deps, campaign, player)
+  const players = await readAllowed(tx, deps, batch)
+  const room = await roomOf(tx, campaign)
+  for (const player of players.slice(0, room)) await sendOne(tx, deps, campaign, player)
   const last = batch.ids.at(-1)
-  if (last !== undefined && batch.ids.length === BATCH) await goOn(tx, batch.id, last)
+  const isMore = last !== undefined && batch.ids.length === BATCH && players.length <= room
+  if (isMore) await goOn(tx, batch.id, last)
   else await end(tx, deps, batch.id)
+}
+
+/** So many more players it may reach. What one person sends alone ends there, however the segment has grown. */
+async function roomOf(tx: Tx, { id, approved_by: second }: Campaign): Promise<number> {
+  if (second !== null) return Number.POSITIVE_INFINITY
+  const { count } = await tx
+    .selectFrom('campaign_message')
+    .select((eb) => eb.fn.countAll<bigint>().as('count'))
+    .where('campaign_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return NOTICE_ALONE_MAX - Number(count)
 }
 
 type Player = { id: string; username: string; locale: 'tr' | 'en'; email: string; toMail: boolean }
@@ -118,6 +133,7 @@ async function readAllowed(tx: Tx, deps: SendDeps, { ids, expression }: Batch): 
 
 type Campaign = {
   id: bigint
+  approved_by: string | null
   via_notice: boolean
   via_letter: boolean
   title_tr: string

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { CampaignCase } from '@zar/contract/office/campaigns/campaigns'
 import type { Outcome } from '@zar/contract/office/proposals'
+import { openLog } from '../../../../platform/log/log.ts'
 import { type Desk, openOfficeApp } from '../../../../testing/office/office-app.ts'
 import { openSegmentPlants } from '../../../../testing/office/segments.ts'
+import { notificationsOf } from '../../../../testing/players/notifications.ts'
 import { openTestCasino } from '../../../../testing/test-casino.ts'
+import type { OutboundMessages } from '../../../messages/index.ts'
+import { sendCampaigns } from '../../../segments/index.ts'
 
 export const WHY = 'The evenings of autumn begin this week.'
 export const DAY_MS = 86_400_000
@@ -15,6 +19,8 @@ export const WORDS = {
   tr: { title: 'Sonbahar akşamları', note: 'Merhaba {username}, yeni masalar açıldı.' },
   en: { title: 'Autumn evenings', note: 'Hello {username}, the new tables are open.' },
 }
+
+type Letter = Parameters<OutboundMessages['mail']['send']>[1]
 
 /** A desk of marketing with a segment of everybody, and a manager as the second person. */
 export async function openCampaignDesk() {
@@ -36,6 +42,7 @@ export async function openCampaignDesk() {
     words: WORDS,
     at: AT.toISOString(),
   })
+  const letters: Letter[] = []
   type Terms = Partial<ReturnType<typeof terms>>
   const save = (input: object) =>
     office.post<{ id: string }>('/api/office/campaign-save', input, marketing)
@@ -62,6 +69,39 @@ export async function openCampaignDesk() {
     save,
     draft,
     start,
+    letters,
+    /** A run of the job; `onLetter` may fail as a process that is killed. */
+    send: (onLetter: (letter: Letter) => void = () => {}) =>
+      sendCampaigns({
+        ...casino,
+        log: openLog('silent'),
+        siteUrl: 'https://zar.example',
+        onCommitted: () => {},
+        messages: {
+          mail: {
+            send: async (_tx, letter) => {
+              onLetter(letter)
+              letters.push(letter)
+            },
+          },
+        },
+      }),
+    /** Players who agreed to letters, at an address that is confirmed, by their ids. */
+    async agreed(count: number): Promise<string[]> {
+      const ids = await casino.players(Array.from({ length: count }, () => ({})))
+      const row = { version: '1', locale: 'tr', ip: '', created_at: casino.clock.now() } as const
+      await casino.db
+        .insertInto('consent')
+        .values(
+          ids.map((id) => ({ ...row, player_id: id, kind: 'marketing_email', is_given: true })),
+        )
+        .execute()
+      await casino.db.updateTable('player').set({ is_email_confirmed: true }).execute()
+      return ids.sort()
+    },
+    /** How many notifications each has. */
+    noticesOf: (ids: readonly string[]) =>
+      Promise.all(ids.map(async (id) => (await notificationsOf(casino.db, id)).length)),
     /** Started by two, and due. */
     async planned(more: Terms = {}): Promise<string> {
       const id = await draft(more)
