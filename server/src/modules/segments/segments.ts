@@ -70,7 +70,7 @@ type Versioned = { id: bigint; version: number; expression: Expression } & By
 
 /** Adds the version after the one that the person saw; refused where that is no longer the newest. */
 export async function changeSegment(tx: Tx, { version, ...wish }: Versioned): Promise<void> {
-  await lockSegment(tx, wish.id)
+  await lockSegment(tx, wish.id, 'update')
   const newest = await newestVersion(tx, wish.id)
   refuseIf(newest !== version, 'segment_changed')
   await addVersion(tx, { ...wish, version: version + 1 })
@@ -99,7 +99,7 @@ export async function removeSegment(
   tx: Tx,
   { id, by, now }: { id: bigint; by: string; now: Date },
 ): Promise<void> {
-  await lockSegment(tx, id)
+  await lockSegment(tx, id, 'update')
   const held = await tx
     .selectFrom('segment_use')
     .select('user_id')
@@ -117,13 +117,7 @@ export async function removeSegment(
 
 /** The same, which nobody changes or removes before the transaction ends. Refused where there is no such segment. */
 export async function holdNewest(tx: Tx, id: bigint): Promise<number> {
-  const segment = await tx
-    .selectFrom('segment')
-    .select('removed_at')
-    .where('id', '=', id)
-    .forShare()
-    .executeTakeFirst()
-  refuseIf(!segment || segment.removed_at !== null, 'segment_gone')
+  await lockSegment(tx, id, 'share')
   return newestVersion(tx, id)
 }
 
@@ -144,12 +138,10 @@ export async function nameSegments(
   return new Map(rows.map(({ id, name, newest }) => [id, { name, newest: Number(newest) }]))
 }
 
-async function lockSegment(tx: Tx, id: bigint): Promise<void> {
-  const segment = await tx
-    .selectFrom('segment')
-    .select('removed_at')
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
+/** `share` keeps changes away; `update` whoever shares it as well. */
+async function lockSegment(tx: Tx, id: bigint, lock: 'share' | 'update'): Promise<void> {
+  const found = tx.selectFrom('segment').select('removed_at').where('id', '=', id)
+  const locked = lock === 'share' ? found.forShare() : found.forUpdate()
+  const segment = await locked.executeTakeFirst()
   refuseIf(!segment || segment.removed_at !== null, 'segment_gone')
 }

@@ -14,6 +14,7 @@ import { findDialog } from '../../testing/find-dialog.ts'
 import { signInStaff } from '../../testing/office.ts'
 import { server } from '../../testing/server.ts'
 import { renderScreen } from '../parts/testing/render-screen.tsx'
+import { SEGMENT } from '../parts/testing/segment.ts'
 import { CampaignsPage } from './campaigns-page.tsx'
 
 const PATH = '/office/campaigns'
@@ -52,16 +53,7 @@ function open(path = PATH, one: CampaignCase = campaign, some: Proposal[] = []) 
   server.on(listCampaigns, { rows: [one], actions: campaign.actions })
   server.on(readCampaign, one)
   server.on(proposals, some)
-  const segment = {
-    id: '7',
-    name: 'Paid in 500',
-    version: 1,
-    expression: { field: 'deposited', op: '≥', value: 500 } as const,
-    changedAt: campaign.changedAt,
-    changedBy: 'Selin Ak',
-    uses: [],
-  }
-  server.on(listSegments, { rows: [segment], actions: [] })
+  server.on(listSegments, { rows: [SEGMENT], actions: [] })
   server.on(countSegment, { count: 812, isEstimate: false, from: 812, to: 812 })
   const opened = renderScreen(CampaignsPage, path, PATH)
   signInStaff(['offer.view', 'campaign.edit', 'campaign.start'])

@@ -12,25 +12,20 @@ import { findDialog } from '../../testing/find-dialog.ts'
 import { signInStaff } from '../../testing/office.ts'
 import { server } from '../../testing/server.ts'
 import { renderScreen } from '../parts/testing/render-screen.tsx'
+import { SEGMENT } from '../parts/testing/segment.ts'
 import { SegmentsPage } from './segments-page.tsx'
 
 const PATH = '/office/segments'
 const WHY = 'The tables close for an hour today.'
-const SEGMENT: SegmentCase = {
-  id: '7',
-  name: 'Paid in 500',
-  version: 2,
-  expression: { field: 'deposited', op: '≥', value: 500 },
-  changedAt: '2026-11-20T10:00:00.000Z',
-  changedBy: 'Selin Ak',
-  uses: [],
+const WHOLE: SegmentCase = {
+  ...SEGMENT,
   versions: [],
   actions: [{ right: 'notify.segment', state: 'yes', why: null }],
 }
 
 function open(path = `${PATH}?row=7`, some: Proposal[] = []) {
   server.on(listSegments, { rows: [SEGMENT], actions: [] })
-  server.on(readSegment, SEGMENT)
+  server.on(readSegment, WHOLE)
   server.on(countSegment, { count: 812, isEstimate: false, from: 812, to: 812 })
   server.on(proposals, some)
   const opened = renderScreen(SegmentsPage, path, PATH)

@@ -8,10 +8,11 @@ import {
 import type { OfferContent } from '@zar/contract/office/offers/terms'
 import { type Proposal, proposals } from '@zar/contract/office/proposals'
 import type { Right } from '@zar/contract/office/rights/rights'
-import { countSegment, listSegments, type SegmentRow } from '@zar/contract/office/segments/segments'
+import { countSegment, listSegments } from '@zar/contract/office/segments/segments'
 import { signInStaff } from '../../../testing/office.ts'
 import { server } from '../../../testing/server.ts'
 import { renderScreen } from '../../parts/testing/render-screen.tsx'
+import { SEGMENT } from '../../parts/testing/segment.ts'
 import { BuilderPage } from '../builder/builder-page.tsx'
 import { OffersPage } from '../offers-page.tsx'
 
@@ -117,15 +118,6 @@ export const OFFER: OfferCase = {
   game: null,
   whyNot: null,
   actions: ALL,
-}
-export const SEGMENT: SegmentRow = {
-  id: '7',
-  name: 'Paid in 500',
-  version: 3,
-  expression: { field: 'deposited', op: '≥', value: 500 },
-  changedAt: '2026-11-20T10:00:00.000Z',
-  changedBy: 'Selin Ak',
-  uses: [],
 }
 export const LIST: OfferList = {
   rows: [OFFER],

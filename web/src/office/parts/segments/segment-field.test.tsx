@@ -4,19 +4,10 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { server } from '../../../testing/server.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
+import { SEGMENT } from '../testing/segment.ts'
 import { SegmentField } from './segment-field.tsx'
 
-const ROW: SegmentRow = {
-  id: '7',
-  name: 'Paid in 500',
-  version: 2,
-  expression: { field: 'deposited', op: '≥', value: 500 },
-  changedAt: '2026-11-20T10:00:00.000Z',
-  changedBy: 'Selin Ak',
-  uses: [],
-}
-
-function open(first = '', rows: SegmentRow[] = [ROW]) {
+function open(first = '', rows: SegmentRow[] = [SEGMENT]) {
   server.on(listSegments, { rows, actions: [] })
   server.on(countSegment, { count: 812, isEstimate: false, from: 812, to: 812 })
   return renderScreen(() => {
@@ -67,7 +58,7 @@ test('a list that did not come is asked for again in its place', async () => {
     '/office/segment-field',
   )
   const again = await screen.findByRole('button', { name: 'Try again' })
-  server.on(listSegments, { rows: [ROW], actions: [] })
+  server.on(listSegments, { rows: [SEGMENT], actions: [] })
   await user.click(again)
   expect(await screen.findByText('all deposits at least ₺500')).toBeTruthy()
 })
