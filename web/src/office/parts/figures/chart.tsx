@@ -111,12 +111,6 @@ function placeAt(event: React.PointerEvent, { width, left, count, x }: Plot): nu
   return Math.min(count - 1, Math.max(0, Math.round((pressed - x(0)) / step)))
 }
 
-/** The middle of an axis of one is no count: both would be written as 1. */
-const isNamedOnce =
-  (ticks: readonly number[], format: (value: number) => string) =>
-  (value: number, at: number): boolean =>
-    at !== 1 || ticks.every((other) => other === value || format(other) !== format(value))
-
 function Axes({
   plot,
   places,
@@ -127,10 +121,9 @@ function Axes({
   format: (value: number) => string
 }) {
   const every = Math.max(1, Math.ceil(places.length / Math.max(2, Math.floor(plot.width / 70))))
-  const ticks = ticksOf(plot)
   return (
     <>
-      {ticks.filter(isNamedOnce(ticks, format)).map((value) => (
+      {ticksOf(plot, format).map((value) => (
         <g key={value}>
           <line
             x1={plot.left}

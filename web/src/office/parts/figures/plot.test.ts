@@ -23,3 +23,9 @@ test('an axis that has an end of its own keeps it', () => {
   const plot = plotOf([{ name: 'a', values: [null, 12] }], { width: 600, height: 200, top: 100 })
   expect(ticksOf(plot)).toEqual([0, 50, 100])
 })
+
+test('an axis of one count has no middle', () => {
+  const whole = (value: number) => value.toFixed(0)
+  expect(ticksOf({ min: 0, max: 1 }, whole)).toEqual([0, 1])
+  expect(ticksOf({ min: 0, max: 2 }, whole)).toEqual([0, 1, 2])
+})

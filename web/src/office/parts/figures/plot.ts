@@ -72,6 +72,12 @@ export function pathOf(values: readonly (number | null)[], { x, y }: Plot): stri
   return parts.join('')
 }
 
-/** Values at which a hairline stands: three at most. */
-export const ticksOf = ({ min, max }: Pick<Plot, 'min' | 'max'>): number[] =>
-  min < 0 ? [min, 0, max] : [0, max / 2, max]
+/** Values at which a hairline stands: three at most. The middle of an axis of one is no count: both would read 1. */
+export function ticksOf(
+  { min, max }: Pick<Plot, 'min' | 'max'>,
+  format: (value: number) => string = String,
+): number[] {
+  if (min < 0) return [min, 0, max]
+  const middle = max / 2
+  return [0, middle, max].filter((value) => value !== middle || format(middle) !== format(max))
+}
