@@ -109,9 +109,14 @@ create schema if not exists graphile_worker;
 create table if not exists graphile_worker.migrations (
   id int primary key, ts timestamptz default now() not null, breaking boolean not null default false
 );
--- For what a night compares, and where it was taken from everybody.
+-- For what a night compares. Everybody may as a database is made, until an installation takes that away.
 do $$ begin
-  if not has_database_privilege('zar_app', current_database(), 'temporary') then
+  if not has_database_privilege('zar_app', current_database(), 'temporary')
+    or has_database_privilege(current_database(), 'temporary with grant option') and not exists (
+      select from pg_database, aclexplode(datacl) given
+        where datname = current_database() and grantee = 'zar_app'::regrole and given.privilege_type = 'TEMPORARY'
+    )
+  then
     execute format('grant temporary on database %I to zar_app', current_database());
   end if;
 end $$;

@@ -8,7 +8,7 @@ import { openTestCasino, type TestCasino } from '../testing/test-casino.ts'
 import { openClient } from './connect.ts'
 import { openDb } from './db.ts'
 import { migrate } from './migrate.ts'
-import { FINAL_TABLES, refuseRewriter } from './rights.ts'
+import { FINAL_TABLES, giveRights, refuseRewriter } from './rights.ts'
 
 let casino: TestCasino
 const keys = makeKeys()
@@ -51,6 +51,22 @@ test.each(FINAL_TABLES)(
     }
   },
 )
+
+test('the application compares with temporary tables, also where that is taken from everybody after its rights', async () => {
+  const { rows } = await casino.pool.query(
+    'select current_database() as name, session_user as login',
+  )
+  const [{ name, login }] = rows
+  const owner = await casino.owner.pool.connect()
+  undo.push(async () => owner.release())
+  await giveRights(owner, login)
+  await owner.query(`revoke temporary on database ${owner.escapeIdentifier(name)} from public`)
+  const compare = () =>
+    casino.pool.query('begin; create temporary table listed () on commit drop; commit')
+  await expect(compare()).resolves.toBeDefined()
+  await giveRights(owner, login)
+  await expect(compare()).resolves.toBeDefined()
+})
 
 const firstColumn = async (table: string) =>
   (

@@ -25,7 +25,7 @@ const OWNERS_TABLES = [
  * Gives the application's role its rights, and no more than those, as the owner of the tables; makes the
  * role where there is none. `appUser` is who logs in for the application.
  */
-export async function giveRights(owner: pg.Client, appUser: string): Promise<void> {
+export async function giveRights(owner: pg.ClientBase, appUser: string): Promise<void> {
   await ensureRole(owner, appUser)
   const text = await readFile(RIGHTS, 'utf8')
   await owner.query('begin')
@@ -41,7 +41,7 @@ export async function giveRights(owner: pg.Client, appUser: string): Promise<voi
 }
 
 /** Of two casinos on one server that make it at once both have it. */
-async function ensureRole(owner: pg.Client, appUser: string): Promise<void> {
+async function ensureRole(owner: pg.ClientBase, appUser: string): Promise<void> {
   const { rows } = await owner.query<{ me: string; isThere: boolean }>(
     `select current_user as me, to_regrole($1) is not null as "isThere"`,
     [APP_ROLE],
@@ -63,7 +63,7 @@ async function ensureRole(owner: pg.Client, appUser: string): Promise<void> {
 }
 
 /** Runs what an administrator may have to do in our place, and then says so. */
-async function orSay(owner: pg.Client, statement: string, taken: string[]): Promise<void> {
+async function orSay(owner: pg.ClientBase, statement: string, taken: string[]): Promise<void> {
   try {
     await owner.query(statement)
   } catch (error) {

@@ -28,7 +28,7 @@ export function SegmentField({ label, blank, value, name, help, onChange }: Prop
       <SelectField
         label={label}
         blank={blank}
-        help={help}
+        help={list.state === 'ready' && list.rows.length === 0 ? t('none') : help}
         error={errorOf(list, value)}
         choices={choicesOf(list.rows, value, name)}
         value={value}
@@ -47,9 +47,8 @@ export function SegmentField({ label, blank, value, name, help, onChange }: Prop
 }
 
 function errorOf({ rows, state }: Rows<SegmentRow>, value: string): string | undefined {
-  if (state !== 'ready') return undefined
-  if (value !== '' && !rows.some(({ id }) => id === value)) return t('gone')
-  return rows.length === 0 ? t('none') : undefined
+  if (state !== 'ready' || value === '') return undefined
+  return rows.some(({ id }) => id === value) ? undefined : t('gone')
 }
 
 /** The one that is chosen stays in the list, whether or not the list has come. */
