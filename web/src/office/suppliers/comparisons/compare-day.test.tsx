@@ -46,7 +46,7 @@ test('a day is chosen within its bounds and compared; another is told and not se
   expect((day as HTMLInputElement).value).toBe('2026-11-20')
   fireEvent.change(day, { target: { value: '2026-11-21' } })
   await page.user.click(page.getByRole('button', { name: 'Compare now' }))
-  expect(page.getByText('Choose a day from 2026-08-22 to 2026-11-20.')).toBeDefined()
+  expect(page.getByText('Choose a day from 22 August 2026 to 20 November 2026.')).toBeDefined()
   expect(server.inputsOf(runReconcile)).toEqual([])
   fireEvent.change(day, { target: { value: '2026-11-17' } })
   await page.user.click(page.getByRole('button', { name: 'Compare now' }))
@@ -58,7 +58,7 @@ test('a day is chosen within its bounds and compared; another is told and not se
 test('one that runs is told and holds the button, and its end renews what the screen shows', async () => {
   server.on(reconcileState, stateOf([{ ...check, endedAt: null, found: null }]))
   const page = open()
-  expect(await page.findByText(/Amusnet, 2026-11-18: being compared/)).toBeDefined()
+  expect(await page.findByText(/Amusnet, 18 November 2026: being compared/)).toBeDefined()
   const button = page.getByRole('button', { name: 'Compare now' })
   expect(button.getAttribute('aria-disabled')).toBe('true')
   expect(button.getAttribute('aria-description')).toMatch(/one runs at a time/)

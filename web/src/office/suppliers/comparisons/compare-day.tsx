@@ -4,6 +4,7 @@ import { type ReconcileState, runReconcile } from '@zar/contract/office/supplier
 import { Scale } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { formatDate } from '../../../lib/language/format.ts'
+import { formatDay } from '../../../lib/language/format-day.ts'
 import { call } from '../../parts/api/call.ts'
 import { mayDo, useMe } from '../../parts/api/session.ts'
 import { useSaving } from '../../parts/api/use-saving.ts'
@@ -57,13 +58,14 @@ function Asking({ provider, state }: Props & { state: ReconcileState }) {
   const [isAsked, setAsked] = useState(false)
   const running = runningOf(state)
   const isRight = day >= first && day <= last
+  const bounds = { first: formatDay(first), last: formatDay(last) }
   const ask = async (event: FormEvent) => {
     event.preventDefault()
     setAsked(true)
     if (!isRight || running || offer.refusal !== undefined) return
     await save(async () => {
       await call(runReconcile, { provider, day })
-      notify(t('asked', { day }))
+      notify(t('asked', { day: formatDay(day) }))
     })
     await refresh()
   }
@@ -76,8 +78,8 @@ function Asking({ provider, state }: Props & { state: ReconcileState }) {
           min={first}
           max={last}
           value={day}
-          help={t('dayHelp', { first, last })}
-          error={isAsked && !isRight ? t('wrongDay', { first, last }) : undefined}
+          help={t('dayHelp', bounds)}
+          error={isAsked && !isRight ? t('wrongDay', bounds) : undefined}
           onChange={({ target }) => setDay(target.value)}
         />
         <Button
@@ -94,7 +96,7 @@ function Asking({ provider, state }: Props & { state: ReconcileState }) {
           <Say tone="info">
             {t('runs', {
               name: running.name,
-              day: running.day,
+              day: formatDay(running.day),
               by: running.askedBy,
               at: formatDate(running.askedAt),
             })}
@@ -123,7 +125,7 @@ function Last({ checks }: { checks: readonly Comparison[] }) {
       {ended.map((one) => (
         <li key={one.id}>
           <span>
-            <b>{one.day}</b> {resultOf(one)}
+            <b>{formatDay(one.day)}</b> {resultOf(one)}
           </span>
           <small>{t('by', { at: formatDate(one.askedAt), by: one.askedBy })}</small>
         </li>
