@@ -1,29 +1,18 @@
 import '../catalogue.css'
 import type { CategoryVersion } from '@zar/contract/office/catalogue'
 import { formatDate } from '../../../lib/language/format.ts'
-import { Button } from '../../parts/controls/button.tsx'
+import { Awaited } from '../../parts/states/awaited.tsx'
 import { useCategoryVersions } from '../use-catalogue.ts'
 import { t } from './category-texts.ts'
 
 /** How the category was before, with who set it; of a closing also who proposed it and why. */
 export function CategoryVersions({ id }: { id: number }) {
-  const { data, isError, refetch } = useCategoryVersions(id)
+  const versions = useCategoryVersions(id)
+  const { data } = versions
   return (
     <section className="o-cat__versions" aria-label={t('history')}>
       <h3>{t('history')}</h3>
-      {!data && !isError && (
-        <p className="o-micro" role="status">
-          {t('loading')}
-        </p>
-      )}
-      {!data && isError && (
-        <p role="alert">
-          {t('failedHistory')}{' '}
-          <Button size="s" onClick={() => void refetch()}>
-            {t('again')}
-          </Button>
-        </p>
-      )}
+      <Awaited read={versions} loading={t('loading')} />
       {data?.length === 0 && <p className="o-micro">{t('noHistory')}</p>}
       <ol>
         {data?.map((one) => (

@@ -12,6 +12,7 @@ import { Button } from '../../parts/controls/button.tsx'
 import { TextField } from '../../parts/controls/field.tsx'
 import { Say } from '../../parts/controls/say.tsx'
 import { useOffers } from '../../parts/rights/offers.ts'
+import { Awaited } from '../../parts/states/awaited.tsx'
 import { notify } from '../../parts/toasts/toasts.ts'
 import { useRefresh } from '../use-suppliers.ts'
 import { t } from './texts.ts'
@@ -26,23 +27,12 @@ export function CompareDay(props: Props) {
 }
 
 function Comparisons({ provider }: Props) {
-  const { data, isError, refetch } = useComparisons()
+  const comparisons = useComparisons()
+  const { data } = comparisons
   return (
     <section className="o-sup__days" aria-label={t('title')}>
       <h3>{t('title')}</h3>
-      {!data && !isError && (
-        <p className="o-micro" role="status">
-          {t('loading')}
-        </p>
-      )}
-      {!data && isError && (
-        <p role="alert">
-          {t('failed')}{' '}
-          <Button size="s" onClick={() => void refetch()}>
-            {t('again')}
-          </Button>
-        </p>
-      )}
+      <Awaited read={comparisons} loading={t('loading')} />
       {data && <Asking provider={provider} state={data} />}
       {data && <Last checks={data.checks.filter((one) => one.provider === provider)} />}
     </section>
