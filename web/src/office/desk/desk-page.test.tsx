@@ -53,20 +53,25 @@ function open(rights: readonly Right[], isRefused = false) {
       promiseAt: later,
     },
   ])
-  server.on(proposals, [
-    {
-      id: '1',
-      right: 'player.unblock',
-      object: 'player:p1',
-      terms: {},
-      facts: {},
-      reason: 'the papers are here and match',
-      proposedBy: 'Defne Ak',
-      proposedAt: ago,
-      lapsesAt: later,
-      isOwn: false,
-    },
-  ])
+  const player = {
+    id: '1',
+    right: 'player.unblock' as const,
+    object: 'player:p1',
+    terms: {},
+    facts: {},
+    reason: 'the papers are here and match',
+    proposedBy: 'Defne Ak',
+    proposedAt: ago,
+    lapsesAt: later,
+    isOwn: false,
+  }
+  const offer = {
+    id: '2',
+    right: 'offer.publish' as const,
+    object: 'offer:yaz',
+    proposedBy: 'Umut Su',
+  }
+  server.on(proposals, [player, { ...player, ...offer }])
   onTestFinished(() => act(forgetDesk))
   tellDesk({ paths: { withdrawals: '/office/withdrawals' } })
   const page = renderScreen(DeskPage, '/office')
@@ -93,8 +98,13 @@ test('a manager sees the day beside another, products, liability, queues and wha
   expect(page.getByText('2 late')).toBeDefined()
   const own = await page.findByRole('link', { name: 'Withdrawals #884117' })
   expect(own.getAttribute('href')).toBe('/office/withdrawals?row=w1')
-  const waits = await page.findByText('proposed by Defne Ak')
-  expect(waits.closest('li')?.querySelector('a')?.getAttribute('href')).toBe('/office/players/p1')
+  const placeOf = async (name: string) =>
+    (await page.findByText(`proposed by ${name}`))
+      .closest('li')
+      ?.querySelector('a')
+      ?.getAttribute('href')
+  expect(await placeOf('Defne Ak')).toBe('/office/players/p1')
+  expect(await placeOf('Umut Su')).toBe('/office/bonus?row=yaz')
 })
 
 test('a role without figures sees none, and is not asked to', async () => {

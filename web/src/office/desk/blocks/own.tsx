@@ -64,13 +64,24 @@ const Promised = ({ at }: { at: string }) => (
 )
 
 /** Where a proposal is decided: by what it is about. */
+const rowOf = (screen: string) => (id: string) => `/office/${screen}?row=${encodeURIComponent(id)}`
 const PLACES: Record<string, (id: string) => string> = {
-  withdrawal: (id) => `/office/withdrawals?row=${encodeURIComponent(id)}`,
+  withdrawal: rowOf('withdrawals'),
   player: (id) => `/office/players/${encodeURIComponent(id)}`,
   staff: () => '/office/staff',
   review: () => '/office/review',
-  complaint: (id) => `/office/complaints?row=${encodeURIComponent(id)}`,
+  complaint: rowOf('complaints'),
   supplier: () => '/office/suppliers',
+  difference: () => '/office/suppliers',
+  category: () => '/office/catalogue',
+  game: () => '/office/catalogue',
+  offer: rowOf('bonus'),
+  cashback: () => '/office/bonus',
+  segment: rowOf('segments'),
+  campaign: rowOf('campaigns'),
+  content: () => '/office/content',
+  method: () => '/office/methods',
+  'method-closing': () => '/office/methods',
   audit: () => '/office/audit',
 }
 
