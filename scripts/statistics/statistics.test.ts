@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bothTails, chiSquareTail } from './distributions.ts'
 import { CONTROLS, houseDraws } from './streams.ts'
-import { failuresOf, verdictsOn } from './suite.ts'
+import { failuresOf, faultsOf, verdictsOn } from './suite.ts'
 import { testsOf } from './symbol-tests.ts'
 
 const LENGTH = 100_000
@@ -49,4 +49,25 @@ test.each([
   const changed = Uint32Array.from(drawn, (one, at) => change(at, one))
   const verdict = testsOf({ count: 6, drawn: changed }).find(({ test: own }) => own === name)
   expect(verdict?.p).toBeLessThan(1e-6)
+})
+
+test('RNG-03: what fails by chance is drawn anew and is no fault; what fails again is one', () => {
+  const even = {
+    name: 'a coin',
+    symbols: {
+      count: 2,
+      drawn: Array.from({ length: 4_000 }, (_, at) => (at * 7 + (at >> 3)) & 1),
+    },
+  }
+  const loaded = {
+    name: 'a coin',
+    symbols: { count: 2, drawn: Array.from({ length: 4_000 }, (_, at) => (at % 3 === 0 ? 1 : 0)) },
+  }
+  const verdicts = verdictsOn([loaded])
+  expect(failuresOf(verdicts).map(({ test: name }) => name)).toContain('chi-square')
+  expect(faultsOf(verdicts, () => [loaded]).map(({ test: name }) => name)).toContain('chi-square')
+  expect(faultsOf(verdicts, () => [even]).map(({ test: name }) => name)).not.toContain('chi-square')
+  expect(
+    faultsOf(verdictsOn([even]), () => [loaded]).filter(({ test: name }) => name === 'chi-square'),
+  ).toEqual([])
 })

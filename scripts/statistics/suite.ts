@@ -15,3 +15,19 @@ export const verdictsOn = (sequences: readonly Sequence[]): Found[] =>
 /** The verdicts that chance alone does not explain: Bonferroni over all that were reached. */
 export const failuresOf = (verdicts: readonly Found[]): Found[] =>
   verdicts.filter(({ p }) => !(p >= LEVEL / verdicts.length))
+
+/**
+ * The failures that come again. Chance alone fails one run in a hundred: what failed is drawn anew by `redraw`, and is a
+ * fault where the same test fails it a second time.
+ */
+export function faultsOf(
+  verdicts: readonly Found[],
+  redraw: (sequence: string) => readonly Sequence[],
+): Found[] {
+  const again = failuresOf(verdicts).flatMap(({ sequence, test }) =>
+    verdictsOn(redraw(sequence).filter(({ name }) => name === sequence)).filter(
+      (found) => found.test === test,
+    ),
+  )
+  return failuresOf(again)
+}
