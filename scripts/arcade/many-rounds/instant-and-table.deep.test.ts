@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { type AnyModes, MODES } from '../../../arcade/src/games/find-modes.ts'
 import type { Simulated } from '../../../arcade/src/games/simulate.ts'
-import { playMany, samplesOf, Z_MAX } from './many-rounds.ts'
+import { playMany, samplesOf, TIMEOUT_MS, Z_MAX } from './many-rounds.ts'
 
 const OTHERS = MODES.filter(({ game }) => game.kind !== 'slot')
 
 test.each(samplesOf(OTHERS))(
   'FAIR-27: two million rounds of %s %s return what is declared',
+  { timeout: TIMEOUT_MS },
   (_, mode, modes) => {
     const played = playMany(modes, mode)
     // The best play of hold’em is not simulated.

@@ -3,6 +3,8 @@ import type { AnyModes } from '../../../arcade/src/games/find-modes.ts'
 import { type Simulated, simulate } from '../../../arcade/src/games/simulate.ts'
 
 const ROUNDS = 2_000_000
+/** Of one mode on a busy machine. Insurance is offered in a thirteenth of the rounds, and takes longest. */
+export const TIMEOUT_MS = 3 * 3_600_000
 /** Chance alone passes it once in a thousand times. */
 export const Z_MAX = 3.29
 /** Of a game of many modes so many are played, from all over its list. */
