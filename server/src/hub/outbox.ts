@@ -25,6 +25,9 @@ export async function tellPlayer<Command extends HubCommand>(
   await tx.insertInto('outbox').values({ player_id: playerId, command, message: json }).execute()
 }
 
+/** Rows of one statement, which takes 65,535 values at most. */
+const ROWS_MAX = 5_000
+
 /** The same of many players at once, in this order. */
 export async function tellPlayers(
   tx: Tx,
@@ -35,7 +38,11 @@ export async function tellPlayers(
     assert(Buffer.byteLength(json) <= MESSAGE_MAX_BYTES, `push too long: ${command}`)
     return { player_id: playerId, command, message: json }
   })
-  if (rows.length > 0) await tx.insertInto('outbox').values(rows).execute()
+  for (let at = 0; at < rows.length; at += ROWS_MAX)
+    await tx
+      .insertInto('outbox')
+      .values(rows.slice(at, at + ROWS_MAX))
+      .execute()
 }
 
 /** The command of a promise that is no push: it ends the connections of one session. */

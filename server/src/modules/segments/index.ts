@@ -10,7 +10,7 @@ export {
 export { findNotice, planNotice } from './campaigns/notices.ts'
 export { CAMPAIGN_CRONTAB, sendCampaigns } from './campaigns/send-campaigns.ts'
 export { countMembers } from './count-members.ts'
-export { isInEach, isInSegment, selectMembers } from './is-in-segment.ts'
+export { isInEach, selectMembers } from './is-in-segment.ts'
 export {
   changeSegment,
   holdNewest,

@@ -25,15 +25,6 @@ export async function isInEach(
   return rows[0]?.fits ?? versions.map(() => false)
 }
 
-/** The same of one. */
-export async function isInSegment(
-  db: Db | Tx,
-  { playerId, ...version }: SegmentVersion & { playerId: string },
-): Promise<boolean> {
-  const [isIn = false] = await isInEach(db, { versions: [version], playerId })
-  return isIn
-}
-
 /** The ids of the players who belong to it now, as a subquery of the caller's statement. */
 export async function selectMembers(
   db: Db | Tx,

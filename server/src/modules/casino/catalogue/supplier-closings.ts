@@ -63,9 +63,6 @@ export async function closeSupplier(
   })
 }
 
-/** Rows of one statement. */
-const PUSHES_AT_ONCE = 5_000
-
 /** Tells everybody who may be at one of its games. */
 async function tellPlayersThere(tx: Tx, provider: ProviderName): Promise<void> {
   const rows = await tx
@@ -77,13 +74,14 @@ async function tellPlayersThere(tx: Tx, provider: ProviderName): Promise<void> {
     .where('expires_at', '>', sql<Date>`now()`)
     .orderBy('player_id')
     .execute()
-  const message = { mainProviderId: PROVIDERS[provider] }
-  for (let at = 0; at < rows.length; at += PUSHES_AT_ONCE) {
-    const pushes = rows
-      .slice(at, at + PUSHES_AT_ONCE)
-      .map(({ player_id: playerId }) => ({ playerId, command: 'SupplierClosed' as const, message }))
-    await tellPlayers(tx, pushes)
-  }
+  const push = {
+    command: 'SupplierClosed',
+    message: { mainProviderId: PROVIDERS[provider] },
+  } as const
+  await tellPlayers(
+    tx,
+    rows.map(({ player_id: playerId }) => ({ playerId, ...push })),
+  )
 }
 
 /** Leaves a supplier to its list again: the next reading opens what is on offer there. */

@@ -6,7 +6,7 @@ import { times } from '../../../testing/chance.ts'
 import { type Desk, openOfficeApp } from '../../../testing/office/office-app.ts'
 import { type MadeFacts, openSegmentPlants } from '../../../testing/office/segments.ts'
 import { openTestCasino, type TestCasino } from '../../../testing/test-casino.ts'
-import { countMembers, holdSegment, isInSegment, releaseSegments } from '../../segments/index.ts'
+import { countMembers, holdSegment, isInEach, releaseSegments } from '../../segments/index.ts'
 
 let casino: TestCasino
 let plants: ReturnType<typeof openSegmentPlants>
@@ -155,7 +155,8 @@ test('what SQL finds is what the expression says of each player, and whoever is 
 test('one player belongs as their answers, a break and markers say, also of segments that were removed or never made', async () => {
   const playerId = await casino.player()
   const segmentId = await plants.segment({ field: 'deposited', op: '≥', value: 0 }, staff)
-  const isIn = (id = segmentId) => isInSegment(casino.db, { segmentId: id, version: 1, playerId })
+  const isIn = async (id = segmentId) =>
+    (await isInEach(casino.db, { versions: [{ segmentId: id, version: 1 }], playerId }))[0]
   expect(await isIn()).toBe(false)
   await plants.answer(playerId, 'sms', true)
   expect(await isIn()).toBe(true)
