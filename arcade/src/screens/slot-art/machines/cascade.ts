@@ -1,8 +1,10 @@
 import { CASCADE_LOOKS } from '@zar/art/slots/looks/cascade'
+import { CASCADE } from '@zar/art/slots/titles/cascade'
 import { aqueduct } from '../frames/aqueduct.ts'
 import { type MachineArt, still } from '../machine-art.ts'
 
 export const CASCADE_ART: MachineArt = {
+  titles: CASCADE,
   frame: still(aqueduct),
   looks: CASCADE_LOOKS,
   places: {

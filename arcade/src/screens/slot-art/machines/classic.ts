@@ -1,8 +1,10 @@
 import { CLASSIC_LOOKS } from '@zar/art/slots/looks/classic'
+import { CLASSIC } from '@zar/art/slots/titles/classic'
 import { drums } from '../frames/drums.ts'
 import { type MachineArt, still } from '../machine-art.ts'
 
 export const CLASSIC_ART: MachineArt = {
+  titles: CLASSIC,
   frame: still(drums),
   looks: CLASSIC_LOOKS,
   places: {

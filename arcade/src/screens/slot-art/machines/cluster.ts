@@ -1,8 +1,10 @@
 import { CLUSTER_LOOKS } from '@zar/art/slots/looks/cluster'
+import { CLUSTER } from '@zar/art/slots/titles/cluster'
 import { tray } from '../frames/tray.ts'
 import { type MachineArt, still } from '../machine-art.ts'
 
 export const CLUSTER_ART: MachineArt = {
+  titles: CLUSTER,
   frame: still(tray),
   looks: CLUSTER_LOOKS,
   places: {

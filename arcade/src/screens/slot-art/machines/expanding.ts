@@ -1,8 +1,10 @@
 import { EXPANDING_LOOKS } from '@zar/art/slots/looks/expanding'
+import { EXPANDING } from '@zar/art/slots/titles/expanding'
 import { sheet } from '../frames/sheet.ts'
 import type { MachineArt } from '../machine-art.ts'
 
 export const EXPANDING_ART: MachineArt = {
+  titles: EXPANDING,
   frame: sheet,
   looks: EXPANDING_LOOKS,
   places: {

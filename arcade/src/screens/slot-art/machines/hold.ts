@@ -1,8 +1,10 @@
 import { HOLD_LOOKS } from '@zar/art/slots/looks/hold'
+import { HOLD } from '@zar/art/slots/titles/hold'
 import { bowls } from '../frames/bowls.ts'
 import type { MachineArt } from '../machine-art.ts'
 
 export const HOLD_ART: MachineArt = {
+  titles: HOLD,
   frame: bowls,
   looks: HOLD_LOOKS,
   places: {

@@ -1,8 +1,10 @@
 import { LINES_LOOKS } from '@zar/art/slots/looks/lines'
+import { LINES } from '@zar/art/slots/titles/lines'
 import { kiosk } from '../frames/kiosk.ts'
 import type { MachineArt } from '../machine-art.ts'
 
 export const LINES_ART: MachineArt = {
+  titles: LINES,
   frame: kiosk,
   looks: LINES_LOOKS,
   places: {

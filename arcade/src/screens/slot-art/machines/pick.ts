@@ -1,8 +1,10 @@
 import { PICK_LOOKS } from '@zar/art/slots/looks/pick'
+import { PICK } from '@zar/art/slots/titles/pick'
 import { cupboard } from '../frames/cupboard.ts'
 import type { MachineArt } from '../machine-art.ts'
 
 export const PICK_ART: MachineArt = {
+  titles: PICK,
   frame: cupboard,
   looks: PICK_LOOKS,
   places: {

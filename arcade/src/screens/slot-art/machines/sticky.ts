@@ -1,8 +1,10 @@
 import { STICKY_LOOKS } from '@zar/art/slots/looks/sticky'
+import { STICKY } from '@zar/art/slots/titles/sticky'
 import { book } from '../frames/book.ts'
 import { type MachineArt, still } from '../machine-art.ts'
 
 export const STICKY_ART: MachineArt = {
+  titles: STICKY,
   frame: still(book),
   looks: STICKY_LOOKS,
   places: {

@@ -1,8 +1,10 @@
 import { STORM_LOOKS } from '@zar/art/slots/looks/storm'
+import { STORM } from '@zar/art/slots/titles/storm'
 import { loom } from '../frames/loom.ts'
 import type { MachineArt } from '../machine-art.ts'
 
 export const STORM_ART: MachineArt = {
+  titles: STORM,
   frame: loom,
   looks: STORM_LOOKS,
   places: {

@@ -1,8 +1,10 @@
 import { WAYS_1024_LOOKS } from '@zar/art/slots/looks/ways-1024'
+import { WAYS_1024 } from '@zar/art/slots/titles/ways-1024'
 import { curtain } from '../frames/curtain.ts'
 import type { MachineArt } from '../machine-art.ts'
 
 export const WAYS_1024_ART: MachineArt = {
+  titles: WAYS_1024,
   frame: curtain,
   looks: WAYS_1024_LOOKS,
   places: {

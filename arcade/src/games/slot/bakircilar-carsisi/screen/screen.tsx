@@ -1,5 +1,4 @@
 import './hold.css'
-import { HOLD } from '@zar/art/slots/titles/hold'
 import type { GameScreen } from '../../../../screens/game/game-screen.ts'
 import { type SlotOptions, slotScreen } from '../../../../screens/slot/slot-screen.ts'
 import { soundsOf } from '../../../../screens/slot/title-sound.ts'
@@ -19,7 +18,7 @@ import { HOLD_WORDS } from './words.ts'
 /** The screen of one of the machine's titles, with its pictures alone. */
 export async function screenOf(gameCode: string): Promise<GameScreen<SlotOptions, Frame>> {
   const sheet = HOLD_SHEETS.find(({ code }) => code === gameCode)
-  const title = HOLD.find(({ code }) => code === gameCode)
+  const title = HOLD_ART.titles.find(({ code }) => code === gameCode)
   if (!sheet || !title) throw new RangeError(`${gameCode} has no bowls`)
   const art = await loadSlotArt(title, HOLD_ART)
   return slotScreen({

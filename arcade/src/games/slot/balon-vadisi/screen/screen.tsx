@@ -1,5 +1,4 @@
 import './banners.css'
-import { WAYS_243 } from '@zar/art/slots/titles/ways-243'
 import type { GameScreen } from '../../../../screens/game/game-screen.ts'
 import type { SlotOptions } from '../../../../screens/slot/slot-screen.ts'
 import { WAYS_243_ART } from '../../../../screens/slot-art/machines/ways-243.ts'
@@ -14,7 +13,7 @@ import { BANNER_WORDS } from './words.ts'
 /** The screen of one of the machine's titles, with its pictures alone. */
 export async function screenOf(gameCode: string): Promise<GameScreen<SlotOptions, Frame>> {
   const sheet = BALLOON_SHEETS.find(({ code }) => code === gameCode)
-  const title = WAYS_243.find(({ code }) => code === gameCode)
+  const title = WAYS_243_ART.titles.find(({ code }) => code === gameCode)
   const words = BANNER_WORDS[gameCode]
   if (!sheet || !title || !words) throw new RangeError(`${gameCode} has no banners`)
   return waysScreen({

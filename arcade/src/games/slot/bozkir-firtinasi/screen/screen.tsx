@@ -1,5 +1,4 @@
 import type { SlotTitle } from '@zar/art/slots/title'
-import { STORM } from '@zar/art/slots/titles/storm'
 import type { GameScreen } from '../../../../screens/game/game-screen.ts'
 import { picturesOf } from '../../../../screens/slot/pictures.ts'
 import { type SlotOptions, slotScreen } from '../../../../screens/slot/slot-screen.ts'
@@ -21,7 +20,7 @@ import { STORM_NAMES, wordsOf } from './words.ts'
 /** The screen of one of the machine's titles, with its pictures alone. */
 export async function screenOf(gameCode: string): Promise<GameScreen<SlotOptions, Frame>> {
   const own = STORM_TITLES.find(({ code }) => code === gameCode)
-  const title = STORM.find(({ code }) => code === gameCode)
+  const title = STORM_ART.titles.find(({ code }) => code === gameCode)
   if (!own || !title) throw new RangeError(`${gameCode} has no reels of wilds`)
   return stormScreen(own.sheet, title, await loadSlotArt(title, STORM_ART))
 }

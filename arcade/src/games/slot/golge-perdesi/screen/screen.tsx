@@ -1,5 +1,4 @@
 import './figures.css'
-import { WAYS_1024 } from '@zar/art/slots/titles/ways-1024'
 import type { GameScreen } from '../../../../screens/game/game-screen.ts'
 import type { SlotOptions } from '../../../../screens/slot/slot-screen.ts'
 import { WAYS_1024_ART } from '../../../../screens/slot-art/machines/ways-1024.ts'
@@ -14,7 +13,7 @@ import { FIGURE_WORDS } from './words.ts'
 /** The screen of one of the machine's titles, with its pictures alone. */
 export async function screenOf(gameCode: string): Promise<GameScreen<SlotOptions, Frame>> {
   const sheet = SHADOW_SHEETS.find(({ code }) => code === gameCode)
-  const title = WAYS_1024.find(({ code }) => code === gameCode)
+  const title = WAYS_1024_ART.titles.find(({ code }) => code === gameCode)
   const words = FIGURE_WORDS[gameCode]
   if (!sheet || !title || !words) throw new RangeError(`${gameCode} has no cloth`)
   return waysScreen({

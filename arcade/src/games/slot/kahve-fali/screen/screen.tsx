@@ -1,5 +1,4 @@
 import './pick.css'
-import { PICK } from '@zar/art/slots/titles/pick'
 import type { Asked, GameScreen, MainAction } from '../../../../screens/game/game-screen.ts'
 import { picturesOf } from '../../../../screens/slot/pictures.ts'
 import { coinOf, type SlotOptions, slotScreen } from '../../../../screens/slot/slot-screen.ts'
@@ -21,7 +20,7 @@ import { PICK_WORDS, wordsOf } from './words.ts'
 /** The screen of one of the machine's titles, with its pictures alone. */
 export async function screenOf(gameCode: string): Promise<GameScreen<SlotOptions, Frame>> {
   const title = PICK_TITLES.find(({ code }) => code === gameCode)
-  const drawn = PICK.find(({ code }) => code === gameCode)
+  const drawn = PICK_ART.titles.find(({ code }) => code === gameCode)
   if (!title || !drawn) throw new RangeError(`${gameCode} has no boxes`)
   const art = await loadSlotArt(drawn, PICK_ART)
   const { sheet } = title

@@ -1,5 +1,4 @@
 import type { SlotTitle } from '@zar/art/slots/title'
-import { STICKY } from '@zar/art/slots/titles/sticky'
 import type { GameScreen } from '../../../../screens/game/game-screen.ts'
 import { picturesOf } from '../../../../screens/slot/pictures.ts'
 import { type SlotOptions, slotScreen } from '../../../../screens/slot/slot-screen.ts'
@@ -39,7 +38,7 @@ const PICTURES: Record<string, () => Promise<Picture>> = {
 /** The screen of one of the machine's titles, with its pictures alone. */
 export async function screenOf(gameCode: string): Promise<GameScreen<SlotOptions, Frame>> {
   const own = STICKY_TITLES.find(({ code }) => code === gameCode)
-  const title = STICKY.find(({ code }) => code === gameCode)
+  const title = STICKY_ART.titles.find(({ code }) => code === gameCode)
   const loadPicture = PICTURES[gameCode]
   if (!own || !title || !loadPicture) throw new RangeError(`${gameCode} has no wilds that stay`)
   const [art, picture] = await Promise.all([loadSlotArt(title, STICKY_ART), loadPicture()])

@@ -1,5 +1,4 @@
 import type { SlotTitle } from '@zar/art/slots/title'
-import { EXPANDING } from '@zar/art/slots/titles/expanding'
 import type { GameScreen, Telling } from '../../../../screens/game/game-screen.ts'
 import type { Voice } from '../../../../screens/kit/sound/voices.ts'
 import { picturesOf } from '../../../../screens/slot/pictures.ts'
@@ -22,7 +21,7 @@ import { RISING_NAMES, RISING_WORDS } from './words.ts'
 /** The screen of one of the machine's titles, with its pictures alone. */
 export async function screenOf(gameCode: string): Promise<GameScreen<SlotOptions, Frame>> {
   const own = RISING_TITLES.find(({ code }) => code === gameCode)
-  const title = EXPANDING.find(({ code }) => code === gameCode)
+  const title = EXPANDING_ART.titles.find(({ code }) => code === gameCode)
   if (!own || !title) throw new RangeError(`${gameCode} has no wild that fills its reel`)
   return risingScreen(own.sheet, title, await loadSlotArt(title, EXPANDING_ART))
 }

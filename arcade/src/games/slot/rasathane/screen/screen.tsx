@@ -1,6 +1,5 @@
 import './sky.css'
 import type { SlotTitle } from '@zar/art/slots/title'
-import { ANYWHERE } from '@zar/art/slots/titles/anywhere'
 import type { Round } from '../../../../protocol.ts'
 import type { GameScreen, Telling } from '../../../../screens/game/game-screen.ts'
 import { heardFalling, tellFalls } from '../../../../screens/slot/falls/tell-falls.ts'
@@ -34,7 +33,7 @@ import { TUMBLE_WORDS } from './words.ts'
 /** The screen of one of the machine's titles, with its pictures alone. */
 export async function screenOf(gameCode: string): Promise<GameScreen<SlotOptions, Frame>> {
   const sheet = TUMBLE_TITLES.find(({ code }) => code === gameCode)?.sheet
-  const title = ANYWHERE.find(({ code }) => code === gameCode)
+  const title = ANYWHERE_ART.titles.find(({ code }) => code === gameCode)
   if (!sheet || !title) throw new RangeError(`${gameCode} has no sky`)
   const [art, bearer] = await Promise.all([loadSlotArt(title, ANYWHERE_ART), bearerOf(title)])
   return skyScreen({ code: gameCode, sheet, art, bearer }, title)

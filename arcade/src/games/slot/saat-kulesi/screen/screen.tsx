@@ -1,6 +1,5 @@
 import './drums.css'
 import type { SlotTitle } from '@zar/art/slots/title'
-import { CLASSIC } from '@zar/art/slots/titles/classic'
 import type { GameScreen, Telling } from '../../../../screens/game/game-screen.ts'
 import { picturesOf } from '../../../../screens/slot/pictures.ts'
 import { type SlotOptions, slotScreen } from '../../../../screens/slot/slot-screen.ts'
@@ -17,7 +16,7 @@ import { messageOf, rulesOf, sentenceOf, winsOf } from './texts.ts'
 /** The screen of one of the machine's titles, with its pictures alone. */
 export async function screenOf(gameCode: string): Promise<GameScreen<SlotOptions, Frame>> {
   const sheet = DRUM_SHEETS.find(({ code }) => code === gameCode)
-  const title = CLASSIC.find(({ code }) => code === gameCode)
+  const title = CLASSIC_ART.titles.find(({ code }) => code === gameCode)
   if (!sheet || !title) throw new RangeError(`${gameCode} has no drums`)
   const art = await loadSlotArt(title, CLASSIC_ART)
   const [first = ''] = art.things.values()

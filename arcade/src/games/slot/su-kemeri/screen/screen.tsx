@@ -1,6 +1,5 @@
 import './arches.css'
 import type { SlotTitle } from '@zar/art/slots/title'
-import { CASCADE } from '@zar/art/slots/titles/cascade'
 import type { GameScreen, Telling } from '../../../../screens/game/game-screen.ts'
 import { heardFalling, tellFalls } from '../../../../screens/slot/falls/tell-falls.ts'
 import { picturesOf } from '../../../../screens/slot/pictures.ts'
@@ -19,7 +18,7 @@ import { CASCADE_WORDS } from './words.ts'
 /** The screen of one of the machine's titles, with its pictures alone. */
 export async function screenOf(gameCode: string): Promise<GameScreen<SlotOptions, Frame>> {
   const sheet = CASCADE_SHEETS.find(({ code }) => code === gameCode)
-  const title = CASCADE.find(({ code }) => code === gameCode)
+  const title = CASCADE_ART.titles.find(({ code }) => code === gameCode)
   if (!sheet || !title) throw new RangeError(`${gameCode} has no arches`)
   return cascadeScreen({ sheet, art: await loadSlotArt(title, CASCADE_ART) }, title)
 }
