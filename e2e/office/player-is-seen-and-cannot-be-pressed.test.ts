@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../kit/journey.ts'
 import { expectAccessible } from '../kit/looks.ts'
 import { openAs, signUp, writeTicket } from '../kit/player.ts'
-import { inBooks, openDesk, openStaff } from './staff.ts'
+import { hire, inBooks, openDesk } from './staff.ts'
 
 const REASON = 'Bonusunun nerede olduğunu soruyor.'
 
@@ -19,8 +19,8 @@ test('a player’s pages are seen from the office for a reason, nothing can be p
     const found = db.selectFrom('player').select('id').where('username', '=', session.username)
     return (await found.executeTakeFirstOrThrow()).id
   })
-  const token = await openStaff('support')
-  const desk = await openDesk(browser, { token, language: 'tr', width: 1440 })
+  const colleague = await hire('support')
+  const desk = await openDesk(browser, colleague)
   const page = await desk.newPage()
   await page.goto(`/office/players/${id}`)
   await page.getByRole('button', { name: 'Oyuncunun gözüyle' }).click()

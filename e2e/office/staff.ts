@@ -1,12 +1,33 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser, BrowserContext } from '@playwright/test'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { OFFICE_HEADER } from '@zar/contract/office/operation'
 import type { RoleName } from '@zar/contract/office/rights/rights'
+import * as contract from '@zar/contract/office/staff'
 import { withBooks } from '../../scripts/ledger/open-books.ts'
 import type { Db } from '../../server/src/db/db.ts'
-import { startSession } from '../../server/src/modules/office/sessions/session.ts'
+import { makeInvite } from '../../server/src/modules/office/log-in/invite.ts'
+import { insertStaff } from '../../server/src/modules/office/people/invite-staff.ts'
 import { systemRandom } from '../../server/src/platform/random.ts'
+import { totp } from '../account/totp.ts'
 import type { Language } from '../kit/places.ts'
 import { sizeOf } from '../kit/visit.ts'
+
+const PASSWORD = 'uzun ve sakin bir cümle'
+const STEP_MS = 30_000
+const DEPS = { random: systemRandom }
+
+/** Somebody of the office who is logged in. */
+export type Colleague = {
+  id: string
+  name: string
+  fullName: string
+  role: RoleName
+  /** The cookie of the session. */
+  token: string
+  /** Six digits of their app, which they have not used yet. */
+  code: () => Promise<string>
+}
 
 /** Reads or writes the running app's books, as no page can: people of the office come to be by three others. */
 export async function inBooks<Found>(work: (db: Db) => Promise<Found>): Promise<Found> {
@@ -21,39 +42,57 @@ export async function inBooks<Found>(work: (db: Db) => Promise<Found>): Promise<
   return one
 }
 
-/** Somebody new with this role, who is logged in; answers the token of the session. */
-export const openStaff = (role: RoleName): Promise<string> =>
-  inBooks(async (db) => {
-    const id = randomUUID()
-    const name = `${role}${id.slice(0, 6)}`
-    const caller = { ip: '127.0.0.1', userAgent: 'journey' } as Parameters<
-      typeof startSession
-    >[2]['caller']
-    return await db.transaction().execute(async (tx) => {
-      await tx
-        .insertInto('staff')
-        .values({
-          id,
-          name,
-          full_name: `${role} Yolcu`,
-          state: 'active',
-          password_hash: null,
-          totp_sealed: null,
-        })
-        .execute()
-      await tx
-        .insertInto('staff_role')
-        .values({ staff_id: id, role, proposal_id: null, ended_at: null, ended_by: null })
-        .execute()
-      const { token } = await startSession(tx, { random: systemRandom }, { staffId: id, caller })
-      return token
-    })
-  })
+/** Somebody new with this role, who has set password and app and is logged in. */
+export async function hire(role: RoleName): Promise<Colleague> {
+  const name = `${role}${randomUUID().slice(0, 6)}`
+  const fullName = `${name[0]?.toUpperCase()}${name.slice(1)} Yolcu`
+  const { id, token } = await invite(role, { name, fullName })
+  const { secret } = (await ask(contract.readInvite, { token })).data as contract.Invite
+  const code = codesOf(secret)
+  await ask(contract.takeInvite, { token, password: PASSWORD, code: await code() })
+  const { cookie } = await ask(contract.logIn, { name, password: PASSWORD, code: await code() })
+  return { id, name, fullName, role, token: cookie, code }
+}
 
-/** A browser of whoever holds this token, in one language and width. */
+const invite = (role: RoleName, person: { name: string; fullName: string }) =>
+  inBooks((db) =>
+    db.transaction().execute(async (tx) => {
+      const id = await insertStaff(tx, DEPS, person)
+      const theirs = { staff_id: id, role, proposal_id: null, ended_at: null, ended_by: null }
+      await tx.insertInto('staff_role').values(theirs).execute()
+      return { id, token: await makeInvite(tx, DEPS, id) }
+    }),
+  )
+
+/** Each code is good once: the one of the last half minute comes first, and the next when it may be used. */
+function codesOf(secret: string): () => Promise<string> {
+  let step = Math.floor(Date.now() / STEP_MS) - 2
+  return async () => {
+    step = Math.max(step + 1, Math.floor(Date.now() / STEP_MS) - 1)
+    const opensAt = (step - 1) * STEP_MS
+    if (Date.now() < opensAt) await wait(opensAt - Date.now())
+    return totp(secret, step * STEP_MS)
+  }
+}
+
+/** One call of the office, which must succeed. */
+async function ask({ path }: { path: string }, input: object) {
+  const response = await fetch(new URL(path, process.env.ZAR_SITE_URL), {
+    method: 'POST',
+    headers: { [OFFICE_HEADER]: '1', 'content-type': 'application/json' },
+    body: JSON.stringify(input),
+  })
+  const said = (await response.json()) as { success: boolean; message: string; data: unknown }
+  if (!said.success) throw new Error(`${path}: ${said.message}`)
+  const [cookie = ''] = response.headers.getSetCookie()
+  return { data: said.data, cookie: cookie.match(/^office=([^;]*)/)?.[1] ?? '' }
+}
+
+/** A browser of theirs, in one language and width. */
 export async function openDesk(
   browser: Browser,
-  { token, language, width }: { token: string; language: Language; width: number },
+  { token }: Pick<Colleague, 'token'>,
+  { language = 'tr', width = 1440 }: { language?: Language; width?: number } = {},
 ): Promise<BrowserContext> {
   const site = process.env.ZAR_SITE_URL ?? ''
   const context = await browser.newContext({
@@ -66,4 +105,18 @@ export async function openDesk(
   await context.addCookies([{ name: 'office', value: token, url: site, sameSite: 'Strict' }])
   await context.addInitScript((lang) => localStorage.setItem('lang', lang), language)
   return context
+}
+
+/** A page of theirs at this address of the office. */
+export async function openAt(browser: Browser, who: Colleague, path: string): Promise<Page> {
+  const page = await (await openDesk(browser, who)).newPage()
+  await page.goto(path)
+  return page
+}
+
+/** Types the digits that a decision about money asks for. */
+export async function prove(page: Page, who: Colleague): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Sen olduğunu doğrula' })
+  await dialog.getByLabel('Altı rakamlı kod').pressSequentially(await who.code())
+  await dialog.waitFor({ state: 'detached' })
 }

@@ -3,7 +3,7 @@ import { type Right, ROLES, type RoleName } from '@zar/contract/office/rights/ri
 import { ROLE_FACTS } from '@zar/contract/office/rights/roles'
 import { overflow, rulesBroken } from '../kit/looks.ts'
 import type { Language } from '../kit/places.ts'
-import { openDesk, openStaff } from './staff.ts'
+import { hire, openDesk } from './staff.ts'
 
 /** What of a screen is looked at here. Its list names components, which only the pages compile. */
 type Screen = { path: string; right: Right; orRights?: readonly Right[] }
@@ -72,7 +72,7 @@ async function openPage(
   role: RoleName,
   wrong: string[],
 ): Promise<Page> {
-  const context = await openDesk(browser, { ...look, token: await openStaff(role) })
+  const context = await openDesk(browser, await hire(role), look)
   await context.addInitScript(() => {
     const hits: unknown[] = []
     Object.assign(window, { hits, hit: (one: unknown) => hits.push(one) })

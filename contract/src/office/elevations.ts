@@ -100,6 +100,10 @@ export const Notices = z.object({
   unreviewed: z.int(),
   /** Rights that nobody held, and somebody will have. */
   grants: z.array(z.object({ person: z.string(), roles: z.array(Role), effectiveAt: Time })),
+  /** Rights for a while that the caller has, and has asked for: those have no end yet. */
+  own: z.array(
+    z.object({ right: RightName, object: z.nullable(z.string()), endsAt: z.nullable(Time) }),
+  ),
 })
 export type Notices = z.output<typeof Notices>
 

@@ -14,7 +14,7 @@ import { setSession } from './parts/api/session.ts'
 function open(path: string) {
   history.replaceState(null, '', path)
   queryClient.setDefaultOptions({ queries: { retry: false } })
-  server.on(notices, { brokenGlass: [], unreviewed: 0, grants: [] })
+  server.on(notices, { brokenGlass: [], unreviewed: 0, grants: [], own: [] })
   server.on(logOut, null)
   onTestFinished(() => {
     queryClient.clear()

@@ -1,3 +1,4 @@
+import type { Right } from '@zar/contract/office/rights/rights'
 import { useSyncExternalStore } from 'react'
 
 /** What waits in a queue, and how much of it is past its promise. */
@@ -21,6 +22,8 @@ export type Alarm = {
 }
 /** Rights that somebody took alone, for a time. */
 export type BreakGlass = { name: string; until: string }
+/** A right that the person has for a time. */
+export type OwnRight = { right: Right; object: string | null; until: string }
 
 export type DeskState = {
   /** By the `counts` of the screens. */
@@ -28,11 +31,19 @@ export type DeskState = {
   duty: readonly OnDuty[]
   alarms: readonly Alarm[]
   breakGlass: readonly BreakGlass[]
+  ownRights: readonly OwnRight[]
   /** The screen of each queue that the person may see. */
   paths: Partial<Record<string, string>>
 }
 
-const NOTHING: DeskState = { counts: {}, duty: [], alarms: [], breakGlass: [], paths: {} }
+const NOTHING: DeskState = {
+  counts: {},
+  duty: [],
+  alarms: [],
+  breakGlass: [],
+  ownRights: [],
+  paths: {},
+}
 let desk: DeskState = NOTHING
 const listeners = new Set<() => void>()
 

@@ -4,9 +4,11 @@ import { type Alarm, muteAlarm, ownAlarm } from '@zar/contract/office/desk/alarm
 import { type Desk, readDesk } from '@zar/contract/office/desk/desk'
 import { notices } from '@zar/contract/office/elevations'
 import { queueCounts } from '@zar/contract/office/queues'
+import { me } from '@zar/contract/office/staff'
 import { expect, onTestFinished, test } from 'vitest'
 import type { z } from 'zod/mini'
-import { ECE_ID, signInStaff } from '../../testing/office.ts'
+import { queryClient } from '../../lib/api/query.ts'
+import { ECE_ID, signInStaff, staffMe } from '../../testing/office.ts'
 import { render } from '../../testing/render.tsx'
 import { server } from '../../testing/server.ts'
 import { setWindow } from '../../testing/window.ts'
@@ -37,7 +39,7 @@ function open(
   server.on(queueCounts, [
     { queue: 'withdrawals', waiting: 38, late: 2, oldestAt: null, promiseAt: null },
   ])
-  server.on(notices, { brokenGlass: [], unreviewed: 0, grants: [], ...told })
+  server.on(notices, { brokenGlass: [], unreviewed: 0, grants: [], own: [], ...told })
   server.on(myAudit, { rows: [], next: null })
   server.on(auditState, { rows: 3, check: null, headAt: null })
   onTestFinished(() => act(forgetDesk))
@@ -122,6 +124,28 @@ test('rights taken alone are told to everybody', async () => {
   expect(
     await page.findByText('Levent Koru took a stopping right alone, until 20:30.'),
   ).toBeDefined()
+})
+
+const END = '2026-11-21T17:40:00.000Z'
+
+test('AUZ-04: one’s own right for a while stands on every screen, and its end is told', async () => {
+  const glass = { person: 'Levent Koru', right: 'gaming.stop', endsAt: END } as const
+  const page = open('/office/audit', { brokenGlass: [glass] })
+  await page.findByText(/^Levent Koru took a stopping right/)
+  const mine = { right: 'file.view', object: null, endsAt: END } as const
+  server.on(me, staffMe(['audit.own', 'file.view']))
+  const tell = async (own: (typeof mine)[]) => {
+    server.on(notices, { brokenGlass: [], unreviewed: 0, grants: [], own })
+    await act(() => queryClient.invalidateQueries({ queryKey: ['notices'] }))
+  }
+  await tell([mine])
+  expect(await page.findByText('Yours for a while: Open an attachment, until 20:40.')).toBeDefined()
+  expect(await page.findByText('Open an attachment: yours until 20:40')).toBeDefined()
+  expect(server.inputsOf(me)).toHaveLength(1)
+  await tell([])
+  expect(await page.findByText('Open an attachment: your time is over')).toBeDefined()
+  expect(page.queryByText(/^Yours for a while/)).toBeNull()
+  expect(server.inputsOf(me)).toHaveLength(2)
 })
 
 test('Ctrl K opens the search over any screen, and ? the keys', async () => {

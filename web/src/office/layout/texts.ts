@@ -11,6 +11,8 @@ export const t = texts({
     crashed: 'Bu ekran bozuldu',
     crashedNote: 'Yazdıkların duruyor. Ekranı yeniden aç; yine olursa bildir.',
     again: 'Yeniden aç',
+    rightBegan: '{right}: {time} saatine kadar yapabilirsin',
+    rightEnded: '{right}: geçici yetkin bitti',
   },
   en: {
     skip: 'Skip to the screen',
@@ -23,5 +25,7 @@ export const t = texts({
     crashedNote:
       'What you typed is kept. Open the screen again; if it happens once more, report it.',
     again: 'Open again',
+    rightBegan: '{right}: yours until {time}',
+    rightEnded: '{right}: your time is over',
   },
 })

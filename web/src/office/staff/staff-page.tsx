@@ -7,6 +7,7 @@ import { Button } from '../parts/controls/button.tsx'
 import { TabPanel, Tabs } from '../parts/controls/tabs.tsx'
 import { ScreenHead } from '../parts/screen-head.tsx'
 import { Failed } from '../parts/states/failed.tsx'
+import { Elevations } from './elevations/elevations.tsx'
 import { Matrix } from './matrix.tsx'
 import { InviteForm } from './people/invite-form.tsx'
 import { People } from './people/people.tsx'
@@ -14,10 +15,16 @@ import { RolePanel } from './role-panel.tsx'
 import { ROLES } from './roles.ts'
 import { Sessions } from './sessions.tsx'
 import { t } from './texts.ts'
-import { useRoleProposals, useStaff, useStaffProposals, useStaffSessions } from './use-staff.ts'
+import {
+  useElevations,
+  useRoleProposals,
+  useStaff,
+  useStaffProposals,
+  useStaffSessions,
+} from './use-staff.ts'
 import { Waiting } from './waiting.tsx'
 
-const TABS = ['roles', 'people', 'waiting', 'sessions'] as const
+const TABS = ['roles', 'people', 'waiting', 'elevations', 'sessions'] as const
 type TabKey = (typeof TABS)[number]
 const PANEL = 'staff-tab'
 
@@ -44,6 +51,7 @@ export function StaffPage() {
         {tab === 'roles' && <Roles />}
         {tab === 'people' && <People />}
         {tab === 'waiting' && <Waiting />}
+        {tab === 'elevations' && <Elevations />}
         {tab === 'sessions' && <Sessions />}
       </TabPanel>
       {isInviting && <InviteForm onClose={() => setInviting(false)} />}
@@ -59,16 +67,22 @@ function useTab(): [TabKey, (tab: TabKey) => void] {
 }
 
 function StaffTabs({ tab, onTab }: { tab: TabKey; onTab: (tab: TabKey) => void }) {
+  const mayGive = mayDo(useMe(), 'elevation.approve')
   const counts: Record<TabKey, number | undefined> = {
     roles: undefined,
     people: useStaff().data?.length,
     waiting: sumOf(useRoleProposals().data?.length, useStaffProposals().data?.length),
+    elevations: useElevations(mayGive).data?.length,
     sessions: useStaffSessions().data?.length,
   }
   return (
     <Tabs
       label={t('tabs')}
-      tabs={TABS.map((key) => ({ key, label: t(key), count: counts[key] }))}
+      tabs={TABS.filter((key) => mayGive || key !== 'elevations').map((key) => ({
+        key,
+        label: t(key),
+        count: counts[key],
+      }))}
       chosen={tab}
       onChoose={onTab}
       panelId={PANEL}

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { elevations } from '@zar/contract/office/elevations'
 import { listStaff, mySessions, roleProposals, staffSessions } from '@zar/contract/office/people'
 import { proposals } from '@zar/contract/office/proposals'
 import { useCallback } from 'react'
@@ -28,6 +29,10 @@ export const useStaffProposals = () =>
     queryKey: [KEY, 'proposals'],
     queryFn: async () => (await call(proposals, {})).filter(({ right }) => OF_PEOPLE.has(right)),
   })
+
+/** Rights for a while; of whoever may give them. */
+export const useElevations = (enabled = true) =>
+  useQuery({ queryKey: [KEY, 'elevations'], queryFn: () => call(elevations, {}), enabled })
 
 /** Reads all lists of the screen anew, after a decision. */
 export function useStaffAnew(): () => Promise<void> {

@@ -67,5 +67,7 @@ const ownRoutes = (deps: OfficeDeps): OfficeRoute[] => [
     await endMySession(deps, call)
     return { data: null }
   }),
-  serveOwn(elevation.notices, async () => ({ data: await readNotices(deps.db) })),
+  serveOwn(elevation.notices, async ({ person }) => ({
+    data: await readNotices(deps.db, person.id),
+  })),
 ]

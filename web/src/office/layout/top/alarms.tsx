@@ -15,6 +15,11 @@ const MuteDialog = lazy(() =>
   })),
 )
 
+/** Comes with the names of all rights. */
+const OwnRights = lazy(() =>
+  fetchPart(async () => ({ default: (await import('./own-rights.tsx')).OwnRights })),
+)
+
 /** Those that last; one that is quiet is in the list and not counted. */
 const isOpen = ({ endedAt }: Alarm): boolean => endedAt === null
 const isTold = (alarm: Alarm): boolean => isOpen(alarm) && alarm.mutedUntil === null
@@ -93,9 +98,9 @@ const AlarmLine = ({
   </li>
 )
 
-/** On every screen: alarms that nobody owns, and rights that somebody took alone. */
+/** On every screen: alarms that nobody owns, rights that somebody took alone, and one's own for a while. */
 export function Strips() {
-  const { alarms, breakGlass } = useDesk()
+  const { alarms, breakGlass, ownRights } = useDesk()
   return (
     <>
       {alarms
@@ -122,6 +127,11 @@ export function Strips() {
           <p>{t('glass', { name, time: formatClock(until) })}</p>
         </div>
       ))}
+      {ownRights.length > 0 && (
+        <Suspense fallback={null}>
+          <OwnRights rights={ownRights} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,14 +1,14 @@
 import { LOCALES } from '@zar/contract/limits'
 import { ROLE_FACTS } from '@zar/contract/office/rights/roles'
-import { Lock, LogOut, Terminal } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { HandHelping, Lock, LogOut, type LucideIcon, OctagonX, Terminal } from 'lucide-react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { fetchPart } from '../../../lib/browser/lazily.ts'
 import { formatClock } from '../../../lib/language/format.ts'
 import { changeLocale, locale } from '../../../lib/language/translate.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { Popover } from '../../../ui/overlay/popover.tsx'
 import { leave, lock } from '../../parts/api/enter.ts'
-import { useMe } from '../../parts/api/session.ts'
+import { mayDo, useMe } from '../../parts/api/session.ts'
 import { Face } from '../../parts/controls/face.tsx'
 import { TickField } from '../../parts/controls/field.tsx'
 import { Segments } from '../../parts/controls/tabs.tsx'
@@ -16,38 +16,49 @@ import { useLetterKeys } from '../../parts/keys/use-keys.ts'
 import { DENSITIES, useDensity } from '../../parts/table/density.ts'
 import { t } from './texts.ts'
 
-const DeviceDialog = lazy(() =>
-  fetchPart(async () => ({ default: (await import('./device-dialog.tsx')).DeviceDialog })),
-)
+type DialogProps = { onClose: () => void }
+const part = (load: () => Promise<ComponentType<DialogProps>>) =>
+  lazy(() => fetchPart(async () => ({ default: await load() })))
+
+/** What the menu opens over the screen. */
+const DIALOGS = {
+  device: part(async () => (await import('./device-dialog.tsx')).DeviceDialog),
+  ask: part(async () => (await import('../../parts/elevations/ask-dialog.tsx')).AskElevationDialog),
+  stopAlone: part(
+    async () => (await import('../../parts/elevations/glass-dialog.tsx')).BreakGlassDialog,
+  ),
+}
+type Over = keyof typeof DIALOGS
 
 const LANGUAGES = { tr: 'Türkçe', en: 'English' } as const
 
 /** Who is here: roles, language, rows, keys, lock and log-out. */
 export function MeMenu() {
   const me = useMe()
-  const [isAskingCode, setAskingCode] = useState(false)
+  const [over, setOver] = useState<Over>()
+  const Dialog = over && DIALOGS[over]
   return (
     <>
       <Popover label={t('me', { name: me.name })} className="o-me" face={<Face name={me.name} />}>
         {(close) => (
           <MeMenuContent
-            onDevice={() => {
+            onOpen={(next) => {
               close()
-              setAskingCode(true)
+              setOver(next)
             }}
           />
         )}
       </Popover>
-      {isAskingCode && (
+      {Dialog && (
         <Suspense fallback={null}>
-          <DeviceDialog onClose={() => setAskingCode(false)} />
+          <Dialog onClose={() => setOver(undefined)} />
         </Suspense>
       )}
     </>
   )
 }
 
-function MeMenuContent({ onDevice }: { onDevice: () => void }) {
+function MeMenuContent({ onOpen }: { onOpen: (over: Over) => void }) {
   const me = useMe()
   const [density, setDensity] = useDensity()
   const [areLettersOn, setLettersOn] = useLetterKeys()
@@ -83,18 +94,24 @@ function MeMenuContent({ onDevice }: { onDevice: () => void }) {
           {t('letters')}
         </TickField>
       </div>
-      <button type="button" className="o-pop__one" onClick={onDevice}>
-        <Icon of={Terminal} size="s" />
-        {t('device')}
-      </button>
-      <button type="button" className="o-pop__one" onClick={() => void lock()}>
-        <Icon of={Lock} size="s" />
-        {t('lock')}
-      </button>
-      <button type="button" className="o-pop__one" onClick={() => void leave()}>
-        <Icon of={LogOut} size="s" />
-        {t('leave')}
-      </button>
+      {mayDo(me, 'elevation.ask') && (
+        <Entry icon={HandHelping} label={t('ask')} onPress={() => onOpen('ask')} />
+      )}
+      {mayDo(me, 'breakglass.use') && (
+        <Entry icon={OctagonX} label={t('stopAlone')} onPress={() => onOpen('stopAlone')} />
+      )}
+      <Entry icon={Terminal} label={t('device')} onPress={() => onOpen('device')} />
+      <Entry icon={Lock} label={t('lock')} onPress={() => void lock()} />
+      <Entry icon={LogOut} label={t('leave')} onPress={() => void leave()} />
     </div>
   )
 }
+
+type EntryProps = { icon: LucideIcon; label: string; onPress: () => void }
+
+const Entry = ({ icon, label, onPress }: EntryProps) => (
+  <button type="button" className="o-pop__one" onClick={onPress}>
+    <Icon of={icon} size="s" />
+    {label}
+  </button>
+)

@@ -25,6 +25,10 @@ export const t = texts({
     go: 'Yerine git',
     openToAll: 'Adres listesi boş: her yerden giriş yapılabilir.',
     glass: '{name} tek başına durdurma yetkisi aldı; bitiş {time}.',
+    ask: 'Geçici yetki iste',
+    stopAlone: 'Tek başına durdur',
+    own: 'Geçici yetkin: {right}, {time} saatine kadar.',
+    ownOf: 'Geçici yetkin: {right} ({object}), {time} saatine kadar.',
   },
   en: {
     find: 'Player, phone, IBAN end, payment, round, ticket',
@@ -50,5 +54,9 @@ export const t = texts({
     go: 'Go there',
     openToAll: 'The address list is empty: people can log in from anywhere.',
     glass: '{name} took a stopping right alone, until {time}.',
+    ask: 'Ask for a right',
+    stopAlone: 'Stop something alone',
+    own: 'Yours for a while: {right}, until {time}.',
+    ownOf: 'Yours for a while: {right} ({object}), until {time}.',
   },
 })

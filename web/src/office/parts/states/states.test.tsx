@@ -1,14 +1,28 @@
 import { expect, test, vi } from 'vitest'
+import { signInStaff } from '../../../testing/office.ts'
 import { render } from '../../../testing/render.tsx'
 import { Refused } from '../api/call.ts'
 import { Failed } from './failed.tsx'
 import { NoRight, rolesWith } from './no-right.tsx'
 
 test('a screen that is closed names the roles that it is open to', () => {
-  const { getByRole, container } = render(<NoRight screen="Audit log" right="audit.view" />)
+  signInStaff([])
+  const { getByRole, queryByRole, container } = render(
+    <NoRight screen="Audit log" right="audit.view" />,
+  )
   expect(getByRole('heading', { name: 'This screen is closed to your role' })).toBeDefined()
   expect(container.textContent).toContain('Audit log: Compliance and Auditor.')
   expect(rolesWith('audit.view')).toEqual(['Compliance', 'Auditor'])
+  expect(queryByRole('button')).toBeNull()
+})
+
+test('who may ask for a right for a while asks for it there', async () => {
+  signInStaff(['elevation.ask'])
+  const { user, getByRole, findByLabelText } = render(
+    <NoRight screen="Withdrawals" right="withdrawal.view" />,
+  )
+  await user.click(getByRole('button', { name: 'Ask for it for a while' }))
+  expect((await findByLabelText('Right')).textContent).toContain('See withdrawals')
 })
 
 test('a refusal is told as one, with the server’s sentence and the request', async () => {

@@ -64,6 +64,22 @@ test('AUZ-04: a right for a while is given by another who holds it, and ends by 
   expect(await list(support)).toMatchObject({ status: 403, data: { code: 'elevation_ended' } })
 })
 
+test('who asked is told what waits and what is theirs, and nobody else of it', async () => {
+  const support = await somebody('support', ['support'])
+  const other = await somebody('support', ['support'])
+  const own = async ({ desk }: Somebody) =>
+    (await office.get<Notices>('/api/office/notices', {}, desk)).data?.own
+  const elevation = await asked(support, { right: 'report.money', object: 'player:7' })
+  expect(await own(support)).toEqual([{ right: 'report.money', object: 'player:7', endsAt: null }])
+  expect(await own(other)).toEqual([])
+  const { data } = await approve(compliance, elevation)
+  expect(await own(support)).toEqual([
+    { right: 'report.money', object: 'player:7', endsAt: data?.endsAt },
+  ])
+  await office.post('/api/office/log-out', {}, support.desk)
+  expect(await own({ ...support, desk: await office.session(support.id) })).toEqual([])
+})
+
 test('it ends with the session that asked, and is not given after it', async () => {
   const support = await somebody('support', ['support'])
   await approve(compliance, await asked(support))

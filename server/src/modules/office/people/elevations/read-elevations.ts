@@ -36,9 +36,9 @@ export async function readElevations(db: Db): Promise<contract.Elevation[]> {
   }))
 }
 
-/** What everybody in the office is told. */
-export async function readNotices(db: Db): Promise<contract.Notices> {
-  const [broken, late, waiting] = await Promise.all([
+/** What everybody in the office is told, and this person of their own rights for a while. */
+export async function readNotices(db: Db, staffId: string): Promise<contract.Notices> {
+  const [broken, late, waiting, own] = await Promise.all([
     db
       .selectFrom('staff_elevation')
       .innerJoin('staff', 'staff.id', 'staff_id')
@@ -53,6 +53,7 @@ export async function readNotices(db: Db): Promise<contract.Notices> {
       .where(isLate)
       .executeTakeFirstOrThrow(),
     readWaiting(db),
+    readOwn(db, staffId),
   ])
   return {
     brokenGlass: broken.map(({ full_name, right_name, ends_at }) => ({
@@ -68,5 +69,23 @@ export async function readNotices(db: Db): Promise<contract.Notices> {
       const roles = grant.after.map(({ role }) => role)
       return [{ person: grant.receiver.fullName, roles, effectiveAt: at.toISOString() }]
     }),
+    own,
   }
+}
+
+/** Those that were asked for; a right that was taken alone is told to everybody. */
+async function readOwn(db: Db, staffId: string): Promise<contract.Notices['own']> {
+  const rows = await db
+    .selectFrom('staff_elevation')
+    .select(['right_name', 'object', 'ends_at'])
+    .where('staff_id', '=', staffId)
+    .where('kind', '=', 'asked')
+    .where(sql<boolean>`((${isLive}) or (${isWaiting}))`)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ right_name: right, object, ends_at }) => ({
+    right,
+    object,
+    endsAt: ends_at?.toISOString() ?? null,
+  }))
 }
