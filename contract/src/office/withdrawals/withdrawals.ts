@@ -9,7 +9,8 @@ const Time = z.string()
 const Id = z.uuid()
 const EXAMPLE = '00000000-0000-4000-8000-000000000000'
 
-export const WITHDRAWAL_STATES = ['held', 'first_approved', 'extended', 'law'] as const
+/** `timed` waits for nobody: it goes by itself when the account that it goes to is no longer new. */
+export const WITHDRAWAL_STATES = ['held', 'first_approved', 'extended', 'timed', 'law'] as const
 export const WithdrawalState = z.enum(WITHDRAWAL_STATES)
 export const EXTEND_CODES = [
   'more_proof',
@@ -130,7 +131,8 @@ export const approveWithdrawal = operation({
   writes: true,
   example: SEEN,
   input: z.strictObject(Seen),
-  output: Came,
+  /** `timed`: approved, and goes by itself once the account is no longer new. */
+  output: z.object({ outcome: z.enum(['waits', 'done', 'timed']) }),
 })
 
 export const rejectOnFact = operation({

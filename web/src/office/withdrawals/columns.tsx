@@ -1,4 +1,3 @@
-import type { WithdrawalRow } from '@zar/contract/office/withdrawals/withdrawals'
 import { formatClock, formatDate } from '../../lib/language/format.ts'
 import { Face } from '../parts/controls/face.tsx'
 import { bareOf, moneyOf } from '../parts/money.ts'
@@ -6,7 +5,7 @@ import type { Column } from '../parts/table/columns.ts'
 import { useSecond } from './second.ts'
 import { isOver, leftOf, promiseSaid } from './spans.ts'
 import { t } from './texts.ts'
-import { HoldTag, ownerOf, StateTag } from './words.tsx'
+import { HoldTag, ownerOf, type QueueRow, RowState } from './words.tsx'
 
 /** What is left of the promise, as wide whatever stands in it. */
 export function PromiseLeft({ at }: { at: string | null }) {
@@ -24,7 +23,7 @@ export function PromiseLeft({ at }: { at: string | null }) {
   )
 }
 
-function Owner({ row }: { row: WithdrawalRow }) {
+function Owner({ row }: { row: QueueRow }) {
   const owner = ownerOf(row, useSecond())
   if (!owner) return <span className="haze">–</span>
   const name = owner.isOwn ? t('you') : owner.name
@@ -36,7 +35,7 @@ function Owner({ row }: { row: WithdrawalRow }) {
   )
 }
 
-export const COLUMNS: readonly Column<WithdrawalRow>[] = [
+export const COLUMNS: readonly Column<QueueRow>[] = [
   {
     key: 'player',
     head: t('player'),
@@ -55,7 +54,7 @@ export const COLUMNS: readonly Column<WithdrawalRow>[] = [
     head: t('promise'),
     align: 'end',
     bar: 40,
-    cell: (row) => <PromiseLeft at={row.promiseAt} />,
+    cell: (row) => <PromiseLeft at={row.isGone ? null : row.promiseAt} />,
   },
   {
     key: 'sum',
@@ -76,12 +75,12 @@ export const COLUMNS: readonly Column<WithdrawalRow>[] = [
     ),
   },
   { key: 'why', head: t('why'), bar: 120, cell: (row) => <HoldTag row={row} /> },
-  { key: 'state', head: t('state'), bar: 80, cell: (row) => <StateTag state={row.state} /> },
+  { key: 'state', head: t('state'), bar: 80, cell: (row) => <RowState row={row} /> },
   { key: 'owner', head: t('owner'), align: 'mid', bar: 24, cell: (row) => <Owner row={row} /> },
 ]
 
 /** A withdrawal on a phone: who and how much, where and the promise, why it waits and how far it is. */
-export const WithdrawalCard = (row: WithdrawalRow) => (
+export const WithdrawalCard = (row: QueueRow) => (
   <>
     <span className="o-cards__line">
       <b className="o-ell">{row.player.username}</b>
@@ -95,7 +94,7 @@ export const WithdrawalCard = (row: WithdrawalRow) => (
     </span>
     <span className="o-cards__line">
       <HoldTag row={row} />
-      {row.state !== 'held' && <StateTag state={row.state} />}
+      {(row.state !== 'held' || row.isGone) && <RowState row={row} />}
     </span>
   </>
 )

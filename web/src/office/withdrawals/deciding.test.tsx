@@ -63,6 +63,21 @@ test('AUZ-03: a high one takes two people, and the first of them cannot be the s
   expect(server.inputsOf(approveWithdrawal)).toHaveLength(1)
 })
 
+test('one to an account that is new is approved and goes by itself later: nobody is told that it was sent', async () => {
+  server.on(approveWithdrawal, { outcome: 'timed' })
+  const { user } = open()
+  await user.click(await button('Pay ₺18.500,00'))
+  expect(await screen.findByText(/is approved; the account is new/)).toBeTruthy()
+  expect(screen.queryByText(/was sent to the bank/)).toBeNull()
+})
+
+test('what waits its time asks nobody for an approval', async () => {
+  open(caseOf(rowOf(1, { state: 'timed', hold: 'new_account' })))
+  const pay = await button('Pay ₺18.500,00')
+  expect(pay.getAttribute('aria-description')).toContain('No approval is due')
+  expect(within(screen.getByRole('table')).getByText('Waits its time')).toBeTruthy()
+})
+
 test('who decides second reads what the first has decided', async () => {
   server.refuse(approveWithdrawal, 'withdrawal_was_returned')
   const { user } = open()

@@ -10,7 +10,7 @@ import type { z } from 'zod/mini'
 import { useOnline } from '../../lib/browser/online.ts'
 import { call } from '../parts/api/call.ts'
 import { type Rows, useRows } from '../parts/table/rows.ts'
-import type { State } from './words.tsx'
+import type { QueueRow, State } from './words.tsx'
 
 type Page = z.output<typeof listWithdrawals.output>
 
@@ -22,7 +22,7 @@ const listKey = (state: State | undefined) => [...LIST, 'list', state ?? 'all'] 
 const caseKey = (id: string) => [...LIST, 'case', id] as const
 
 export type Queue = {
-  list: Rows<WithdrawalRow>
+  list: Rows<QueueRow>
   /** The newest page that was seen: what all of them are. */
   whole: Page | undefined
   news: { count: number; show: () => void }
@@ -30,7 +30,7 @@ export type Queue = {
 
 /**
  * The queue, the oldest promise first. It is looked at every ten seconds: rows that stand change in place,
- * and new ones wait until they are asked for.
+ * those that somebody else has decided say so, and new ones wait until they are asked for.
  */
 export function useQueue(state: State | undefined): Queue {
   const client = useQueryClient()
@@ -47,22 +47,22 @@ export function useQueue(state: State | undefined): Queue {
   })
   const first = client.getQueryData<InfiniteData<Page>>(key)?.pages[0]
   const whole = fresh ?? first
-  const rows = useMemo(() => newest(list.rows, fresh?.rows ?? []), [list.rows, fresh])
+  const rows = useMemo(() => newest(list.rows, fresh), [list.rows, fresh])
   const isKnown = new Set(list.rows.map(({ id }) => id))
   const added =
     list.state === 'ready' ? (fresh?.rows ?? []).filter(({ id }) => !isKnown.has(id)) : []
   return { list: { ...list, rows }, whole, news: { count: added.length, show: list.again } }
 }
 
-/** The rows that stand, each as it was seen last. */
-function newest(
-  rows: readonly WithdrawalRow[],
-  fresh: readonly WithdrawalRow[],
-): readonly WithdrawalRow[] {
-  const seen = new Map(fresh.map((row) => [row.id, row]))
+/** The rows that stand, each as it was seen last. Of a queue that is one page, what is not in it any more is gone. */
+function newest(rows: readonly WithdrawalRow[], fresh: Page | undefined): readonly QueueRow[] {
+  if (!fresh) return rows
+  const seen = new Map(fresh.rows.map((row) => [row.id, row]))
+  const isWhole = fresh.next === null
   return rows.map((row) => {
     const now = seen.get(row.id)
-    return now && now.version >= row.version ? now : row
+    if (!now) return { ...row, isGone: isWhole }
+    return now.version >= row.version ? now : row
   })
 }
 

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { listWithdrawals, readWithdrawal } from '@zar/contract/office/withdrawals/withdrawals'
 import { expect, test, vi } from 'vitest'
+import { pass, settle, stopClock } from '../../testing/clock.ts'
 import { server } from '../../testing/server.ts'
 import { setWindow } from '../../testing/window.ts'
 import { caseOf, idOf, inMinutes, LIST, openQueue, pageOf, rowOf } from './testing/cases.ts'
@@ -28,6 +29,19 @@ test('a promise runs down without a reload, and is late when it is over', async 
   expect(screen.getByText('30 s')).toBeTruthy()
   await act(() => vi.advanceTimersByTimeAsync(91_000))
   expect(screen.getByText(/^−1 min$/)).toBeTruthy()
+})
+
+test('what somebody else has decided stands in its row, and says so', async () => {
+  stopClock()
+  openQueue([late, soon])
+  await settle()
+  expect(screen.getByText('player1')).toBeTruthy()
+  server.on(listWithdrawals, pageOf([soon]))
+  await pass(20_000)
+  await settle()
+  const row = screen.getByText('player1').closest('tr')
+  expect(row?.textContent).toContain('Decided')
+  expect(screen.getByText('player2').closest('tr')?.textContent).not.toContain('Decided')
 })
 
 test('a row is heard with name, sum, promise, reason and state', async () => {

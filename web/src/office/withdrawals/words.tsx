@@ -36,10 +36,17 @@ const TONES: Record<State, Tone> = {
   held: 'line',
   first_approved: 'wait',
   extended: 'info',
+  timed: 'line',
   law: 'no',
 }
 
 export const StateTag = ({ state }: { state: State }) => <Tag tone={TONES[state]}>{t(state)}</Tag>
+
+/** A row of the queue as the page has it: one that somebody else has decided stands until the list is read anew. */
+export type QueueRow = WithdrawalRow & { isGone?: boolean }
+
+export const RowState = ({ row: { state, isGone } }: { row: QueueRow }) =>
+  isGone ? <Tag>{t('gone')}</Tag> : <StateTag state={state} />
 
 /** `#5b0e9c50`: as people call it. */
 export const shortId = (id: string): string => `#${id.slice(0, 8)}`
@@ -49,14 +56,14 @@ export const ownerOf = ({ owner }: WithdrawalRow, now = Date.now()): WithdrawalR
   owner && Date.parse(owner.until) > now ? owner : null
 
 /** A row as it is heard: `marti34, ₺18.500,00, söz 4 dakika, tutar sınırın üstünde, ikinci onay bekliyor`. */
-export function nameOf(row: WithdrawalRow): string {
+export function nameOf(row: QueueRow): string {
   const owner = ownerOf(row)
   const said = t('rowName', {
     name: row.player.username,
     sum: moneyOf(row.amountE5),
     promise: promiseSaid(row.promiseAt, Date.now()),
     why: whyShort(row),
-    state: t(row.state),
+    state: t(row.isGone ? 'gone' : row.state),
   })
   return owner ? `${said}, ${t('rowOwner', { owner: owner.isOwn ? t('you') : owner.name })}` : said
 }

@@ -71,7 +71,8 @@ const decidingRoutes = (deps: WithdrawalDeps): OfficeRoute[] => [
       const decision = { paymentId: id, operator: call.person.id, version }
       return decideWithdrawal(depsOf(deps, call), decision)
     })
-    return { data: outcomeOf(came) }
+    const outcome = came === 'waits out' ? ('timed' as const) : outcomeOf(came).outcome
+    return { data: { outcome } }
   }),
   serve(contract.rejectOnFact, async (call) => {
     const one = await sayMeanwhile(deps, call.input.id, () => heldNow(deps, call))

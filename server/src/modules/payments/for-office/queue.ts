@@ -7,7 +7,7 @@ import { type WaitingBeside, waitingBeside } from '../../approvals/index.ts'
 import { findMethod } from '../methods/methods.ts'
 import { HOLDS, LAW_TEXT } from '../texts.ts'
 
-export type HeldState = 'held' | 'first_approved' | 'extended' | 'law'
+export type HeldState = 'held' | 'first_approved' | 'extended' | 'timed' | 'law'
 
 /** What one person has proposed of a withdrawal. Times are texts of the database. */
 export type WaitingProposal = WaitingBeside & {
@@ -33,12 +33,12 @@ export type QueuedWithdrawal = {
   proposals: WaitingProposal[]
 }
 
-/** How far a withdrawal that is held is, as the queue shows it. */
-const STATE = sql<HeldState>`case when legal_hold_id is not null then 'law'
+/** How far a withdrawal that is held is, as the queue shows it: `timed` waits out its time, and for nobody. */
+const STATE = sql<HeldState>`case when legal_hold_id is not null then 'law' when hold = 'new_account' then 'timed'
   when first_approver is not null then 'first_approved' when extended_s > 0 then 'extended' else 'held' end`
-/** What the law holds was promised nothing and comes last. */
 /** What a proposal names it by. */
 export const OBJECT = sql`'withdrawal:' || payment.id`
+/** What the law holds was promised nothing and comes last. */
 const PROMISE = sql<Date>`coalesce(promised_at, 'infinity')`
 
 export const heldOf = (db: Db) =>

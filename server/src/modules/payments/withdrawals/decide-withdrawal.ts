@@ -31,7 +31,8 @@ type Decision = {
   /** What of the withdrawal they saw; undefined where they saw no version. */
   version?: number | undefined
 }
-type Came = 'decided' | 'needs another'
+/** `waits out`: approved, and goes by itself once the account is no longer new. */
+type Came = 'decided' | 'waits out' | 'needs another'
 
 /**
  * An operator's word on a withdrawal that waits for one, before its clock runs out: approved, it goes to the
@@ -62,11 +63,12 @@ async function letGo(
   await refuseUndecidable(tx, payment, { event: 'approve', now })
   if (await isOnlyTheFirst(tx, deps, payment, { operator, note })) return 'needs another'
   const by = { operator, note, firstOperator: payment.first_approver ?? undefined }
-  if (payment.hold_until && payment.hold_until > now) {
-    await waitOut(tx, deps, payment, { ...by, until: payment.hold_until })
-  } else await approveIt(tx, deps, payment, by)
+  const until = payment.hold_until
+  const isNew = until !== null && until > now
+  if (isNew) await waitOut(tx, deps, payment, { ...by, until })
+  else await approveIt(tx, deps, payment, by)
   await audit(tx, deps, payment, { operator, note, outcome: 'done', right: 'withdrawal.approve' })
-  return 'decided'
+  return isNew ? 'waits out' : 'decided'
 }
 
 type By = { operator: string; note?: string | undefined; firstOperator?: string | undefined }

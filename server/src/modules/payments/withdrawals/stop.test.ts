@@ -130,7 +130,7 @@ test('H1: an operator’s yes does not shorten the wait, and their no ends it', 
   const decide = (more: object = {}) =>
     decideWithdrawal(cashier.deps, { paymentId: payment.id, operator: 'ayla', ...more })
   expect(payment.hold).toBe('turnover')
-  expect(await decide()).toBe('decided')
+  expect(await decide()).toBe('waits out')
   expect(await cashier.onlyPayment(playerId)).toMatchObject({
     hold: 'new_account',
     approved_at: null,
