@@ -4,10 +4,12 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { OFFICE_HEADER } from '@zar/contract/office/operation'
 import type { RoleName } from '@zar/contract/office/rights/rights'
 import * as contract from '@zar/contract/office/staff'
+import { sql } from 'kysely'
 import { withBooks } from '../../scripts/ledger/open-books.ts'
 import type { Db } from '../../server/src/db/db.ts'
 import { makeInvite } from '../../server/src/modules/office/log-in/invite.ts'
 import { insertStaff } from '../../server/src/modules/office/people/invite-staff.ts'
+import { raiseVersion } from '../../server/src/modules/office/people/staff-rows.ts'
 import { systemRandom } from '../../server/src/platform/random.ts'
 import { totp } from '../account/totp.ts'
 import type { Language } from '../kit/places.ts'
@@ -61,6 +63,20 @@ const invite = (role: RoleName, person: { name: string; fullName: string }) =>
       const theirs = { staff_id: id, role, proposal_id: null, ended_at: null, ended_by: null }
       await tx.insertInto('staff_role').values(theirs).execute()
       return { id, token: await makeInvite(tx, DEPS, id) }
+    }),
+  )
+
+/** Takes all roles of somebody away, as those who may do it would. It acts on their next request. */
+export const takeRoles = ({ id }: Colleague): Promise<true> =>
+  inBooks((db) =>
+    db.transaction().execute(async (tx) => {
+      await tx
+        .updateTable('staff_role')
+        .set({ ended_at: sql`clock_timestamp()`, ended_by: id })
+        .where('staff_id', '=', id)
+        .execute()
+      await raiseVersion(tx, id)
+      return true
     }),
   )
 
