@@ -15,7 +15,8 @@ import { totp } from '../account/totp.ts'
 import type { Language } from '../kit/places.ts'
 import { sizeOf } from '../kit/visit.ts'
 
-const PASSWORD = 'uzun ve sakin bir cümle'
+/** Everybody's of the office who is hired here. */
+export const PASSWORD = 'uzun ve sakin bir cümle'
 const STEP_MS = 30_000
 const DEPS = { random: systemRandom }
 
@@ -67,7 +68,7 @@ const invite = (role: RoleName, person: { name: string; fullName: string }) =>
   )
 
 /** Takes all roles of somebody away, as those who may do it would. It acts on their next request. */
-export const takeRoles = ({ id }: Colleague): Promise<true> =>
+export const takeRoles = ({ id }: Colleague): Promise<boolean> =>
   inBooks((db) =>
     db.transaction().execute(async (tx) => {
       await tx

@@ -72,8 +72,8 @@ test('AUZ-03, FRD-05: a high withdrawal is approved by two, who see each otherâ€
   const player = await browser.newContext({ baseURL: process.env.ZAR_SITE_URL ?? '' })
   await openAs(player, session)
   const page = await player.newPage()
-  await page.goto('/dashboard/withdraw')
-  await expect(page.getByText('24 saat bekliyor').first()).toBeVisible()
+  await page.goto('/dashboard/financial-activities')
+  await expect(page.getByRole('row').filter({ hasText: '11.000,00' })).toContainText('Beklemede')
 })
 
 test('of two who press at once one decides, and the other reads what came of it', async ({

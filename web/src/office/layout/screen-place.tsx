@@ -29,7 +29,7 @@ function pageOf(screen: Screen): ComponentType {
 export function ScreenPlace({ screen, hasAny }: { screen: Screen | undefined; hasAny: boolean }) {
   const me = useMe()
   const { pathname } = useLocation()
-  if (!screen && !hasAny) {
+  if (!hasAny && !(screen && maySee(me, screen))) {
     return (
       <Empty icon={DoorClosed} title={t('nothing')} isScreen>
         {t('nothingNote')}

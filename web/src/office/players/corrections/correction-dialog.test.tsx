@@ -33,10 +33,24 @@ const proposalOf = (more: Partial<Proposal> = {}): Proposal => ({
   ...more,
 })
 
+const PURSES = {
+  currency: 'TRY',
+  cashE5: '841719000',
+  withdrawalE5: '0',
+  bonusE5: '0',
+  debtE5: '0',
+  netMonthE5: '0',
+  stakedE5: '0',
+  wonE5: '0',
+}
+
 function openPlayer() {
   server.on(
     readPlayer,
-    playerOf({ 'adjustment.propose': 'second', 'adjustment.approve': 'second' }),
+    playerOf(
+      { 'adjustment.propose': 'second', 'adjustment.approve': 'second' },
+      { purses: PURSES },
+    ),
   )
   return renderScreen(PlayerPage, PLAYER_PATH, '/office/players/:id')
 }
@@ -115,6 +129,7 @@ test('AUZ-03: the second person approves the same terms', async () => {
   await user.click(await screen.findByRole('button', { name: 'Look at it' }))
   const dialog = within(await findDialog('A correction for gecekusu'))
   expect(dialog.getByText('Round 55')).toBeTruthy()
+  expect(dialog.getByText('₺8.417,19 → ₺9.167,19')).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: /Add ₺750,00/ }))
   expect(await screen.findByText('The balance of gecekusu is corrected')).toBeTruthy()
   expect(server.inputsOf(approveCorrection)).toEqual([

@@ -19,7 +19,7 @@ import { callProven } from '../../parts/dialogs/prove.ts'
 import { moneyOf } from '../../parts/money.ts'
 import { useRefreshProposals } from '../../parts/proposals/second.tsx'
 import { notify } from '../../parts/toasts/toasts.ts'
-import { BLANK, codeName, type Draft, linkedIn, saidOf, sumIn, turned } from './terms.ts'
+import { BLANK, codeName, type Draft, linkedIn, movedFacts, sumIn, turned } from './terms.ts'
 import { t } from './texts.ts'
 
 /** A record is looked up once the typing of its number has paused so long. */
@@ -159,23 +159,8 @@ const LinkedFields = ({ draft, onDraft, preview }: FieldsProps) => (
   </div>
 )
 
-/** From where to where, what the balance becomes, and what the player reads. */
 function Outcome({ draft, preview: { data } }: { draft: Draft; preview: Preview }) {
   const { isAddition, code } = draft
-  const sum = sumIn(draft)
-  const [source, target] = isAddition ? (['house', 'cash'] as const) : (['cash', 'house'] as const)
-  const after = data && BigInt(data.balanceE5) + (isAddition ? sum : -sum)
-  return (
-    <Facts
-      facts={[
-        [t('source'), t(source)],
-        [t('target'), t(target)],
-        [
-          t('balance'),
-          data && t('balanceThen', { before: moneyOf(data.balanceE5), after: moneyOf(`${after}`) }),
-        ],
-        [t('reads'), saidOf(code, isAddition, sum)],
-      ]}
-    />
-  )
+  const cashE5 = data && BigInt(data.balanceE5)
+  return <Facts facts={movedFacts({ code, isAddition, amountE5: sumIn(draft), cashE5 })} />
 }

@@ -6,14 +6,14 @@ import { moneyOf } from '../../parts/money.ts'
 import { Seconds, useProposalsOf } from '../../parts/proposals/second.tsx'
 import type { Offers } from '../../parts/rights/offers.ts'
 import { notify } from '../../parts/toasts/toasts.ts'
-import { codeName, linkedName, saidOf, termsOf } from './terms.ts'
+import { codeName, linkedName, movedFacts, termsOf } from './terms.ts'
 import { t } from './texts.ts'
 
 type Props = { player: PlayerPage; offers: Offers; onDone: () => Promise<unknown> }
 
 /** A correction of this player's balance that waits for a second person. */
 export function CorrectionSeconds({ player, offers, onDone }: Props) {
-  const { id, username: name } = player
+  const { id, username: name, purses } = player
   const about = { right: 'adjustment.propose', object: `player:${id}` } as const
   const [first] = useProposalsOf(about)
   const terms = first && termsOf(first)
@@ -33,7 +33,12 @@ export function CorrectionSeconds({ player, offers, onDone }: Props) {
       facts={() => [
         [t('code'), codeName(terms.code)],
         [t('linked'), linkedName(terms.linked)],
-        [t('reads'), saidOf(terms.code, terms.isAddition, BigInt(terms.amountE5))],
+        ...movedFacts({
+          code: terms.code,
+          isAddition: terms.isAddition,
+          amountE5: BigInt(terms.amountE5),
+          cashE5: purses ? BigInt(purses.cashE5) : undefined,
+        }),
       ]}
       refusal={offers('adjustment.approve').refusal}
       approve={approve}

@@ -57,6 +57,36 @@ export function turned(draft: Draft, isAddition: boolean): Draft {
 export const saidOf = (code: CorrectionCode, isAddition: boolean, amountE5: bigint): string =>
   `${toldOf(code, isAddition)?.[locale] ?? ''}: ${moneyOf(`${amountE5}`)}`
 
+type Moved = {
+  code: CorrectionCode
+  isAddition: boolean
+  amountE5: bigint
+  /** Of the player now; undefined while it is read. */
+  cashE5: bigint | undefined
+}
+
+/** From where to where, what the balance becomes, and what the player reads: the same for both people. */
+export function movedFacts({
+  code,
+  isAddition,
+  amountE5,
+  cashE5,
+}: Moved): [string, string | undefined][] {
+  const [source, target] = isAddition ? (['house', 'cash'] as const) : (['cash', 'house'] as const)
+  const after = cashE5 === undefined ? undefined : cashE5 + (isAddition ? amountE5 : -amountE5)
+  return [
+    [t('source'), t(source)],
+    [t('target'), t(target)],
+    [
+      t('balance'),
+      after === undefined
+        ? undefined
+        : t('balanceThen', { before: moneyOf(`${cashE5}`), after: moneyOf(`${after}`) }),
+    ],
+    [t('reads'), saidOf(code, isAddition, amountE5)],
+  ]
+}
+
 /** What was proposed, from the terms that are kept; undefined of another right's. */
 export function termsOf({ terms }: Proposal) {
   const [kind = '', number = ''] = String(terms.linked ?? '').split(':')
