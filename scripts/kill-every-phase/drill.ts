@@ -38,6 +38,7 @@ export async function killEveryPhase({ kills, seed, atMostMs }: Drill): Promise<
     const endMs = performance.now() + atMostMs
     while (performance.now() < endMs && (log.kills() < kills || log.missed().length > 0)) {
       await strike(house, log, random)
+      console.log(`${log.kills()} kills, ${log.missed().length} pairs of victim and phase left`)
     }
     await untilAllHavePlayed(house)
     await house.rest()
