@@ -125,7 +125,7 @@ function Record({ player, readAt }: { player: Page; readAt: number }) {
         <section className="o-panel o-p__about" aria-label={t('person')}>
           <PersonSection player={player} offers={offers} />
           <IdentitySection player={player} offers={offers} />
-          <LimitsSection limits={player.limits} />
+          <LimitsSection player={player} offers={offers} />
         </section>
         <PlayerTabs player={player} offers={offers} />
         <section className="o-stack o-p__more" aria-label={t('more')}>

@@ -23,6 +23,7 @@ const PAGE_RIGHTS = [
   'player.sessions_end',
   'limit.view',
   'limit.house_set',
+  'limit.house_lift',
   'exclusion.place',
   'adjustment.propose',
   'adjustment.approve',
