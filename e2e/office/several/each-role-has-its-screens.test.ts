@@ -23,7 +23,7 @@ const maySee = (role: RoleName, { right, orRights = [] }: Screen) =>
 
 for (const role of ROLES) {
   test(
-    `AUZ-02: ${role} sees the screens of its rights alone, opens them by keys, and reads whom to ask for the others`,
+    `AUZ-01: ${role} sees the screens of its rights alone, opens them by keys, and reads whom to ask for the others`,
     deepUnless(DAILY.includes(role)),
     async ({ browser }) => {
       const page = await openAt(browser, await hire(role), '/office')

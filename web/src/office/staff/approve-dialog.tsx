@@ -1,9 +1,11 @@
 import {
   approveRoles,
+  editScopes,
   inviteStaff,
   refuseRoles,
   resetStaffKey,
   restoreStaff,
+  type StaffScope,
 } from '@zar/contract/office/people'
 import type { Right } from '@zar/contract/office/rights/rights'
 import { Confirm } from '../parts/dialogs/confirm-dialog.tsx'
@@ -19,18 +21,21 @@ export type Decided =
   | (Of & { kind: 'roles' })
   | (Of & { kind: 'invite' })
   | (Of & { kind: 'restore' | 'keyReset'; personId: string })
+  | (Of & { kind: 'scopes'; personId: string; scopes: StaffScope[] })
 
 const RIGHTS: Record<Decided['kind'], Right> = {
   roles: 'role.approve',
   invite: 'staff.invite',
   restore: 'staff.restore',
   keyReset: 'staff.key_reset',
+  scopes: 'scope.edit',
 }
 const VERBS = {
   roles: 'approveRoles',
   invite: 'approveInvite',
   restore: 'approveRestore',
   keyReset: 'approveKey',
+  scopes: 'approveScopes',
 } as const
 
 /** What came of a yes: whether it is done, and the secret of a link where one was made. */
@@ -51,6 +56,11 @@ async function approve(of: Decided, reason: string): Promise<Came> {
   if (of.kind === 'keyReset') {
     const { token } = await callProven(resetStaffKey, { id: of.personId, reason, proposal }, proof)
     return { isDone: true, token }
+  }
+  if (of.kind === 'scopes') {
+    const { personId: id, scopes } = of
+    await callProven(editScopes, { id, scopes, reason, proposal }, proof)
+    return { isDone: true, token: null }
   }
   await callProven(restoreStaff, { id: of.personId, reason, proposal }, proof)
   return { isDone: true, token: null }

@@ -2,6 +2,7 @@ import type { StaffMember } from '@zar/contract/office/people'
 import type { Proposal } from '@zar/contract/office/proposals'
 import { rightName } from '../parts/rights/right-names.ts'
 import type { Decided } from './approve-dialog.tsx'
+import { scopesIn, scopesText } from './scopes/scopes.ts'
 import { t } from './waiting-texts.ts'
 
 const textOf = (value: Proposal['terms'][string] | undefined): string => String(value ?? '')
@@ -21,6 +22,13 @@ export function proposalWords(
   }
   const person = people.find(({ name }) => name === login)
   const name = person?.fullName ?? login
+  if (right === 'scope.edit') {
+    const scopes = scopesIn(textOf(terms.scopes))
+    return {
+      title: t('scopes', { name, scopes: scopes ? scopesText(scopes) : textOf(terms.scopes) }),
+      of: person && scopes && { kind: 'scopes', id, name, login, personId: person.id, scopes },
+    }
+  }
   const kind = right === 'staff.restore' ? 'restore' : 'keyReset'
   if (right !== 'staff.restore' && right !== 'staff.key_reset') {
     return { title: `${rightName(right)}: ${name}`, of: undefined }

@@ -21,7 +21,12 @@ export const useRoleProposals = () =>
   useQuery({ queryKey: [KEY, 'roles'], queryFn: () => call(roleProposals, {}) })
 
 /** Rights over people that wait for a second person; roles have a list of their own. */
-const OF_PEOPLE: ReadonlySet<string> = new Set(['staff.invite', 'staff.restore', 'staff.key_reset'])
+const OF_PEOPLE: ReadonlySet<string> = new Set([
+  'staff.invite',
+  'staff.restore',
+  'staff.key_reset',
+  'scope.edit',
+])
 
 /** Invitations and resets that wait for a second person. */
 export const useStaffProposals = () =>

@@ -1,4 +1,11 @@
-import { listStaff, type RoleProposal, roleProposals } from '@zar/contract/office/people'
+import { waitFor } from '@testing-library/react'
+import {
+  editScopes,
+  listStaff,
+  type RoleProposal,
+  roleProposals,
+  type StaffMember,
+} from '@zar/contract/office/people'
 import { type Proposal, proposals, withdrawProposal } from '@zar/contract/office/proposals'
 import { expect, test } from 'vitest'
 import { ECE_ID, signInStaff } from '../../testing/office.ts'
@@ -34,13 +41,54 @@ const INVITATION: Proposal = {
   isOwn: true,
 }
 
-function open(roles: RoleProposal[], others: Proposal[]) {
+const DEFNE: StaffMember = {
+  id: ECE_ID,
+  name: 'defne',
+  fullName: 'Defne Aksoy',
+  state: 'active',
+  roles: [],
+  scopes: [],
+  seenAt: null,
+  sessions: 0,
+  actions: [],
+}
+
+function open(roles: RoleProposal[], others: Proposal[], people: StaffMember[] = []) {
   signInStaff(['staff.view'])
   server.on(roleProposals, roles)
   server.on(proposals, others)
-  server.on(listStaff, [])
+  server.on(listStaff, people)
   return render(<Waiting />)
 }
+
+test('a scope is approved as it was proposed, told in words', async () => {
+  server.on(editScopes, { outcome: 'done', proposal: '313', lapsesAt: null })
+  const scope: Proposal = {
+    ...INVITATION,
+    id: '313',
+    right: 'scope.edit',
+    object: 'staff:defne',
+    terms: { scopes: '* hours 9–18, withdrawal.approve amount 250000000' },
+    isOwn: false,
+  }
+  const page = open([], [scope], [DEFNE])
+  expect((await page.findByRole('listitem')).textContent).toContain(
+    'Defne Aksoy, scope: hours 9–18; Approve a withdrawal: not above ₺2.500,00.',
+  )
+  await page.user.click(await page.findByRole('button', { name: 'Approve' }))
+  await page.findByRole('dialog', { name: 'Defne Aksoy: approve' })
+  await page.user.type(page.getByLabelText('In your words'), 'The day shift ends at six.')
+  await page.user.click(page.getByRole('button', { name: /^Change the scope of Defne/ }))
+  await waitFor(() => expect(server.inputsOf(editScopes)).toHaveLength(1))
+  expect(server.inputsOf(editScopes)[0]).toMatchObject({
+    id: ECE_ID,
+    proposal: '313',
+    scopes: [
+      { right: null, kind: 'hours', value: { from: 9, until: 18 } },
+      { right: 'withdrawal.approve', kind: 'amount', value: { maxE5: '250000000' } },
+    ],
+  })
+})
 
 test('the second person sees the same facts: before, after, who, why, and what is missing', async () => {
   const page = open([CHANGE], [])

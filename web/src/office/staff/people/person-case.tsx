@@ -1,12 +1,12 @@
-import type { StaffMember, StaffScope } from '@zar/contract/office/people'
+import type { StaffMember } from '@zar/contract/office/people'
 import type { Right } from '@zar/contract/office/rights/rights'
-import { formatDate, formatMoney } from '../../../lib/language/format.ts'
+import { formatDate } from '../../../lib/language/format.ts'
 import { whyText } from '../../parts/api/why.ts'
 import { Acts, Case, Facts } from '../../parts/case/case.tsx'
 import { Button } from '../../parts/controls/button.tsx'
 import { Face } from '../../parts/controls/face.tsx'
-import { rightName } from '../../parts/rights/right-names.ts'
 import { rolesText } from '../roles.ts'
+import { scopeText } from '../scopes/scopes.ts'
 import { t } from '../texts.ts'
 import { StateTag } from './people-columns.tsx'
 import type { Deed } from './person-dialog.tsx'
@@ -38,20 +38,10 @@ export function PersonCase({
   )
 }
 
-const scopeText = ({ right, kind, value }: StaffScope): string => {
-  const what = right === null ? '' : `${rightName(right)}: `
-  if (typeof value === 'object' && 'from' in value) {
-    return what + t('hours', { from: value.from, until: value.until })
-  }
-  if (typeof value === 'object') {
-    return what + t('upTo', { sum: formatMoney(Number(value.maxE5) / 100_000) })
-  }
-  return what + t(kind === 'country' ? 'country' : 'segment', { value })
-}
-
 /** What each deed asks for, in the order of the buttons; what destroys is last. */
 const DEEDS = [
   { deed: 'roles', right: 'role.propose', label: 'proposeRoles', of: ['active', 'invited'] },
+  { deed: 'scopes', right: 'scope.edit', label: 'editScopes', of: ['active', 'invited'] },
   { deed: 'restore', right: 'staff.restore', label: 'restore', of: ['suspended'] },
   { deed: 'keyReset', right: 'staff.key_reset', label: 'keyReset', of: ['active', 'invited'] },
   { deed: 'end', right: 'staff.suspend', label: 'endSessions', of: ['active'] },

@@ -9,19 +9,21 @@ import { call } from '../../parts/api/call.ts'
 import { Confirm } from '../../parts/dialogs/confirm-dialog.tsx'
 import { callProven } from '../../parts/dialogs/prove.ts'
 import { notify } from '../../parts/toasts/toasts.ts'
+import { ScopesForm } from '../scopes/scopes-form.tsx'
 import { t } from '../texts.ts'
 import { useStaffAnew } from '../use-staff.ts'
 import { proofOf } from './proof-of.ts'
 import { RolesForm } from './roles-form.tsx'
 
 /** What can be done with a person. */
-export type Deed = 'roles' | 'suspend' | 'restore' | 'keyReset' | 'end'
+export type Deed = 'roles' | 'scopes' | 'suspend' | 'restore' | 'keyReset' | 'end'
 
 type DialogProps = { person: StaffMember; onClose: () => void }
 
 /** Asks for the reason of a deed, says what it does, and does or proposes it. */
 export function PersonDialog({ deed, ...props }: DialogProps & { deed: Deed }) {
   if (deed === 'roles') return <RolesForm {...props} />
+  if (deed === 'scopes') return <ScopesForm {...props} />
   if (deed === 'suspend') return <Suspend {...props} />
   if (deed === 'restore') return <Restore {...props} />
   if (deed === 'keyReset') return <KeyReset {...props} />
