@@ -9,12 +9,13 @@ import { mayDo, useMe } from '../api/session.ts'
 import { SelectField, TextField } from '../controls/field.tsx'
 import { Confirm } from '../dialogs/confirm-dialog.tsx'
 import { AREAS, rightName, rightsOf } from '../rights/right-names.ts'
-import { rolesWith } from '../states/no-right.tsx'
+import { rolesWith } from '../rights/roles-with.ts'
 import { notify } from '../toasts/toasts.ts'
 import { t } from './texts.ts'
 
 const MINUTES = [15, ELEVATION.minutes, 45, ELEVATION.minutesMax]
 const OBJECT = /^[a-z_-]{1,30}:[\w.-]{1,60}$/
+const EXAMPLE = 'withdrawal:884117'
 const list = new Intl.ListFormat(languageTag, { type: 'conjunction' })
 
 /** Who holds a right may give it, where their role gives rights at all. */
@@ -84,7 +85,7 @@ export function AskElevationDialog({ right: first, onClose }: Props) {
       <TextField
         label={t('object')}
         hint={t('objectHint')}
-        help={t('objectHelp')}
+        help={t('objectHelp', { example: EXAMPLE })}
         autoComplete="off"
         spellCheck={false}
         value={object}
@@ -97,7 +98,7 @@ export function AskElevationDialog({ right: first, onClose }: Props) {
 function lackOf(right: Right | undefined, object: string): string | undefined {
   if (right === undefined) return t('rightMissing')
   if (giversOf(right).length === 0) return t('noGiver')
-  return object === '' || OBJECT.test(object) ? undefined : t('objectWrong')
+  return object === '' || OBJECT.test(object) ? undefined : t('objectWrong', { example: EXAMPLE })
 }
 
 function giversText(right: Right): string {

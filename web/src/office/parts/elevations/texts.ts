@@ -12,8 +12,8 @@ export const t = texts({
     minutesOf: { one: '{count} dakika', other: '{count} dakika' },
     object: 'Kayıt',
     objectHint: 'boşsa hepsi',
-    objectHelp: 'Tek kayıt içinse türü ve numarası: withdrawal:884117.',
-    objectWrong: 'Kaydı withdrawal:884117 gibi yaz ya da boş bırak.',
+    objectHelp: 'Tek kayıt içinse türü ve numarası: {example}.',
+    objectWrong: 'Kaydı {example} gibi yaz ya da boş bırak.',
     givers:
       'Verebilenler: {roles}. İsteğin bir saat bekler. Verilirse süresi dolunca, vardiyan bitince ya da çıkınca biter.',
     noGiver: 'Bu yetkiyi geçici olarak verebilen bir rol yok.',
@@ -35,8 +35,8 @@ export const t = texts({
     minutesOf: { one: '{count} minute', other: '{count} minutes' },
     object: 'Record',
     objectHint: 'empty: all of them',
-    objectHelp: 'For one record alone, its kind and number: withdrawal:884117.',
-    objectWrong: 'Type the record as withdrawal:884117, or leave it empty.',
+    objectHelp: 'For one record alone, its kind and number: {example}.',
+    objectWrong: 'Type the record as {example}, or leave it empty.',
     givers:
       'Those who can give it: {roles}. Your request waits an hour. Once given, it ends with its time, your shift or your log-out.',
     noGiver: 'No role can give this right for a while.',

@@ -3,7 +3,7 @@ import type { Action } from '@zar/contract/office/staff'
 import { OFFICE_REFUSALS } from '@zar/contract/refusals/office'
 import { useOnline } from '../../../lib/browser/online.ts'
 import { languageTag, locale, texts } from '../../../lib/language/translate.ts'
-import { rolesWith } from '../states/no-right.tsx'
+import { rolesWith } from '../rights/roles-with.ts'
 
 const t = texts({
   tr: {

@@ -1,12 +1,12 @@
 import './states.css'
 import type { Right } from '@zar/contract/office/rights/rights'
-import { ROLE_FACTS } from '@zar/contract/office/rights/roles'
 import { Lock } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { fetchPart } from '../../../lib/browser/lazily.ts'
-import { languageTag, locale, texts } from '../../../lib/language/translate.ts'
+import { languageTag, texts } from '../../../lib/language/translate.ts'
 import { mayDo, useMe } from '../api/session.ts'
 import { Button } from '../controls/button.tsx'
+import { rolesWith } from '../rights/roles-with.ts'
 import { Empty } from './empty.tsx'
 
 const AskElevationDialog = lazy(() =>
@@ -31,12 +31,6 @@ const t = texts({
 })
 
 const list = new Intl.ListFormat(languageTag, { type: 'conjunction' })
-
-/** The names of the roles that have a right in any way. */
-export const rolesWith = (right: Right): string[] =>
-  Object.values(ROLE_FACTS)
-    .filter(({ holds }) => holds[right])
-    .map(({ label }) => label[locale])
 
 /** A screen that this person may not see: who may, and whom to ask. Staff never read that it is not there. */
 export function NoRight({ screen, right }: { screen: string; right: Right }) {

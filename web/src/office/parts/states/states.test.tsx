@@ -2,8 +2,9 @@ import { expect, test, vi } from 'vitest'
 import { signInStaff } from '../../../testing/office.ts'
 import { render } from '../../../testing/render.tsx'
 import { Refused } from '../api/call.ts'
+import { rolesWith } from '../rights/roles-with.ts'
 import { Failed } from './failed.tsx'
-import { NoRight, rolesWith } from './no-right.tsx'
+import { NoRight } from './no-right.tsx'
 
 test('a screen that is closed names the roles that it is open to', () => {
   signInStaff([])
