@@ -1,0 +1,143 @@
+import type { Envelope } from '@zar/contract/endpoint'
+import type { Operation } from '@zar/contract/office/operation'
+import { NOBODY } from '@zar/contract/office/players'
+import { ROLES } from '@zar/contract/office/rights/rights'
+import { z } from 'zod'
+import type { openOfficeApp } from '../../server/src/testing/office/office-app.ts'
+import { moreInputs } from './inputs.ts'
+
+type Office = Awaited<ReturnType<typeof openOfficeApp>>
+type Input = Record<string, unknown>
+type Answer = { status: number; data: unknown }
+
+/** One way to ask a reading operation, and who may. */
+export type Question = {
+  path: string
+  input: Input
+  ask: (input: Input) => Promise<Answer>
+}
+
+/** Of the names in answers so many are tried where an example names nothing that is there. */
+const TRIED_MOST = 400
+const DAY_MS = 86_400_000
+
+/** How the house's people ask: the first whose role holds the right. */
+export async function openAsking(office: Office, staff: ReadonlyMap<string, string>) {
+  const desks = await Promise.all(ROLES.map((role) => office.session(staff.get(role) ?? '')))
+  const known = new Map<string, (typeof desks)[number]>()
+  return async ({ method, path }: Operation, input: Input): Promise<Answer> => {
+    const first = known.get(path)
+    const send = method === 'GET' ? office.get : office.post
+    let answer: Answer = { status: 403, data: null }
+    for (const desk of first ? [first] : desks) {
+      answer = await send<unknown>(path, textsOf(method, input), desk)
+      if (answer.status === 403) continue
+      known.set(path, desk)
+      return answer
+    }
+    return answer
+  }
+}
+
+const textsOf = (method: string, input: Input): Input =>
+  method === 'GET'
+    ? Object.fromEntries(Object.entries(input).map(([name, value]) => [name, String(value)]))
+    : input
+
+/**
+ * Every reading operation of the office, as it is described: by its example, by each value of its filters, and by
+ * the records that are there where the example names one. Nothing is named here, so that a new list is asked too.
+ */
+export async function questionsOf(
+  operations: readonly Operation[],
+  ask: (one: Operation, input: Input) => Promise<Answer>,
+  playerIds: readonly string[],
+) {
+  const names = new Set<string>()
+  const questions: Question[] = []
+  const refused: string[] = []
+  const reading = operations.filter(({ writes, right }) => !writes && right !== 'nobody')
+  // Lists first: they name what the others show.
+  const isNamed = (one: Operation) => nameIn(one) !== undefined
+  const ordered = [...reading].sort((one, other) => Number(isNamed(one)) - Number(isNamed(other)))
+  for (const one of ordered) {
+    const inputs = await inputsOf(one, { ask, names, playerIds })
+    if (inputs.length === 0) refused.push(one.path)
+    for (const input of inputs)
+      questions.push({ path: one.path, input, ask: (wish) => ask(one, wish) })
+  }
+  return { questions, refused }
+}
+
+type Known = {
+  ask: (one: Operation, input: Input) => Promise<Answer>
+  names: Set<string>
+  playerIds: readonly string[]
+}
+
+async function inputsOf(one: Operation, { ask, names, playerIds }: Known): Promise<Input[]> {
+  const example = ofToday(one.example as Input)
+  const wishes = moreInputs(one, example) ?? [example, ...filtersOf(one, example)]
+  const member = nameIn(one)
+  const candidates: unknown[] = member ? namesFor(example[member], names, playerIds) : [undefined]
+  const found: Input[] = []
+  for (const name of candidates) {
+    const named = (wish: Input) => (member ? { ...wish, [member]: name } : wish)
+    const first = await ask(one, named(wishes[0] ?? example))
+    if (first.status !== 200) continue
+    collect(first.data, names)
+    for (const wish of wishes) if ((await ask(one, named(wish))).status === 200) found.push(named(wish))
+    if (!playerIds.includes(String(name)) || found.length >= playerIds.length) break
+  }
+  return found
+}
+
+/** The member of an example that names a record. */
+const nameIn = ({ example }: Operation): string | undefined =>
+  ['id', 'number', 'code', 'category', 'transfer', 'account', 'q', 'piece'].find(
+    (member) => member in (example as Input) && (example as Input)[member] !== undefined,
+  )
+
+function namesFor(given: unknown, names: ReadonlySet<string>, playerIds: readonly string[]) {
+  const like = [...names].filter((name) => kindOf(name) === kindOf(String(given)))
+  const people = given === NOBODY ? playerIds : []
+  return [...people, given, ...like.slice(0, TRIED_MOST)]
+}
+
+const kindOf = (name: string) =>
+  /^[\da-f]{8}-/.test(name) ? 'uuid' : /^\d+$/.test(name) ? 'number' : 'word'
+
+/** Periods of an example are of the day when it was written. */
+function ofToday(example: Input): Input {
+  const day = (back: number) => new Date(Date.now() - back * DAY_MS).toISOString().slice(0, 10)
+  const now: Input = { from: day(30), to: day(0), day: day(1) }
+  return Object.fromEntries(
+    Object.entries(example).map(([name, value]) => [name, now[name] ?? value]),
+  )
+}
+
+type Schema = { properties?: Record<string, { enum?: unknown[]; type?: string }> }
+
+/** The example with each value of each filter that has a list of them. */
+function filtersOf({ input }: Operation, example: Input): Input[] {
+  const { properties = {} } = z.toJSONSchema(input, { io: 'input' }) as Schema
+  return Object.entries(properties).flatMap(([name, schema]) => {
+    const values = schema.type === 'boolean' ? [true] : (schema.enum ?? [])
+    return values
+      .filter((value) => value !== example[name])
+      .map((value) => ({ ...example, [name]: value }))
+  })
+}
+
+const NAMING = ['id', 'number', 'playerId', 'code', 'piece', 'caseId']
+
+/** The names in an answer. */
+function collect(value: unknown, names: Set<string>): void {
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, one] of Object.entries(value)) {
+    if (NAMING.includes(key) && ['string', 'number'].includes(typeof one)) names.add(String(one))
+    collect(one, names)
+  }
+}
+
+export const dataOf = (answer: Answer) => answer.data as Envelope<unknown>['data']
