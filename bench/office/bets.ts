@@ -13,7 +13,7 @@ export const BETS_A_SECOND = 50
 export async function openBets(casino: TestCasino, playerIds: readonly string[]) {
   const { pool, clock, house } = { ...casino, house: PLAY_MONEY }
   const wallet = openWallet({ pool, clock, house, log: openLog('fatal') })
-  const tables = []
+  const tables: Awaited<ReturnType<typeof openTable>>[] = []
   for (const id of playerIds) tables.push(await openTable(casino, id))
   let made = 0
 

@@ -39,6 +39,8 @@ export type ReportTables = {
     sw: string
     ww: string
   }
+  /** The squares over all days of a game, which triggers of `rollup_play` keep. */
+  rollup_game: { game: string; ss: string; sw: string; ww: string }
   rollup_hour: {
     hour: Date
     product: string

@@ -53,6 +53,5 @@ function stateOf(n: number, rtp: number, { bandLow, bandHigh }: Band): Rtp['stat
   return rtp >= bandLow && rtp <= bandHigh ? 'inside' : 'outside'
 }
 
-/** Units of the square of money: E5² to units², exact enough for an interval. */
-const SQUARE = 10_000_000_000
-export const unitsSquared = (e5: bigint): number => Number(e5) / SQUARE
+/** E5² in a square of units. */
+export const SQUARE = 10_000_000_000

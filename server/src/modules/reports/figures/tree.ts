@@ -1,4 +1,4 @@
-import type { PlayRow, SettledRow } from '../read/rows.ts'
+import type { GameRow, PlayRow, SettledRow } from '../read/rows.ts'
 
 /** Sums of a product, a supplier or a game; the parts of each come to it. E5. */
 export type Sums = {
@@ -12,7 +12,7 @@ export type Sums = {
   expected: bigint
   known: bigint
 }
-export type GameSums = Sums & { key: string; rounds: Pick<PlayRow, 'ss' | 'sw' | 'ww'> }
+export type GameSums = Sums & { key: string; rounds: Pick<GameRow, 'ss' | 'sw' | 'ww'> }
 export type SupplierSums = Sums & { key: string; games: GameSums[] }
 export type ProductSums = Sums & { key: string; suppliers: SupplierSums[] }
 
@@ -47,7 +47,7 @@ const groupsOf = <Row>(rows: readonly Row[], of: (row: Row) => string): [string,
   return [...groups]
 }
 
-type Rows = { play: readonly PlayRow[]; settled: readonly SettledRow[] }
+type Rows = { play: readonly GameRow[]; settled: readonly SettledRow[] }
 /** Of each game by its code, hundredths of a percent. */
 type Declared = ReadonlyMap<string, { rtpBp: number }>
 
@@ -67,7 +67,7 @@ export function treeOf({ play, settled }: Rows, declared: Declared): ProductSums
 const byGgr = <One extends Sums>(all: One[]): One[] =>
   all.sort((one, other) => Number(other.ggr > one.ggr) - Number(other.ggr < one.ggr))
 
-function productOf(key: string, rows: readonly PlayRow[], declared: Declared): ProductSums {
+function productOf(key: string, rows: readonly GameRow[], declared: Declared): ProductSums {
   const suppliers = groupsOf(rows, ({ provider }) => provider).map(([supplier, own]) => {
     const games = groupsOf(own, ({ game }) => game).map(([game, all]) =>
       gameOf(game, all, declared),
@@ -77,11 +77,11 @@ function productOf(key: string, rows: readonly PlayRow[], declared: Declared): P
   return { ...sumOf(suppliers), key, suppliers: byGgr(suppliers) }
 }
 
-function gameOf(key: string, rows: readonly PlayRow[], declared: Declared): GameSums {
+function gameOf(key: string, rows: readonly GameRow[], declared: Declared): GameSums {
   const played = playedOf(rows)
   const rtpBp = declared.get(key)?.rtpBp
   const edge = rtpBp === undefined ? undefined : BP - BigInt(rtpBp)
-  const rounds = { ss: 0n, sw: 0n, ww: 0n }
+  const rounds = { ss: 0, sw: 0, ww: 0 }
   for (const { ss, sw, ww } of rows) {
     rounds.ss += ss
     rounds.sw += sw
@@ -97,7 +97,7 @@ function gameOf(key: string, rows: readonly PlayRow[], declared: Declared): Game
   }
 }
 
-function playedOf(rows: readonly PlayRow[]): Sums {
+function playedOf(rows: readonly GameRow[]): Sums {
   const sums = nothing()
   for (const { own, bets, stakesE5, winsE5 } of rows) {
     sums.bets += bets
@@ -111,7 +111,7 @@ function playedOf(rows: readonly PlayRow[]): Sums {
 }
 
 function sportOf(
-  play: readonly PlayRow[],
+  play: readonly GameRow[],
   settled: readonly SettledRow[],
 ): ProductSums | undefined {
   const names = [...new Set([...play, ...settled].map(({ provider }) => provider))]
@@ -127,4 +127,17 @@ function sportOf(
     return { ...sums, key, games: [] }
   })
   return { ...sumOf(suppliers), key: SPORT, suppliers: byGgr(suppliers) }
+}
+
+type DayRows = { play: readonly PlayRow[]; settled: readonly SettledRow[] }
+
+/** The GGR of each product, as {@link treeOf} has it. */
+export function ggrOf({ play, settled }: DayRows): Map<string, bigint> {
+  const ggr = new Map<string, bigint>()
+  const add = (product: string, more: bigint) => ggr.set(product, (ggr.get(product) ?? 0n) + more)
+  // What is staked on sports counts once it is settled.
+  for (const { product, stakesE5, winsE5 } of play)
+    add(product, product === SPORT ? 0n : stakesE5 - winsE5)
+  for (const { stakesE5, payoutsE5 } of settled) add(SPORT, stakesE5 - payoutsE5)
+  return ggr
 }

@@ -3,11 +3,19 @@ import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import type { Tx } from '../../../db/db.ts'
 import { dayBefore, dayOf, daysOf, identityOf } from '../figures/figures.ts'
-import { rtpOf, unitsSquared } from '../figures/rtp.ts'
+import { rtpOf, SQUARE } from '../figures/rtp.ts'
 import { isClosed, shareBp, tellIdentity, tellReach, toldE5 } from '../figures/told.ts'
-import { type GameSums, type Sums, sumOf, treeOf } from '../figures/tree.ts'
+import { type GameSums, ggrOf, type Sums, sumOf, treeOf } from '../figures/tree.ts'
 import { currencyOf, type ReportCall, type ReportDeps } from './deps.ts'
-import { onOneSnapshot, type Period, readMark, readPeriod, tailOf } from './read-period.ts'
+import {
+  onOneSnapshot,
+  type Period,
+  readGamePlay,
+  readMark,
+  readPeriod,
+  readSettled,
+  tailOf,
+} from './read-period.ts'
 import type { Mark } from './rows.ts'
 
 type Report = z.input<typeof readProductReport.output>
@@ -23,8 +31,11 @@ export const productReport = (
     const mark = await readMark(tx)
     const rows = await readPeriod(tx, mark, period)
     const games = await readGames(tx)
-    const tree = treeOf(rows, games)
-    const before = treeOf(await readPeriod(tx, mark, periodBefore(period)), games)
+    const readTree = async (of: Period) => {
+      const play = await readGamePlay(tx, mark, of)
+      return treeOf({ play, settled: await readSettled({ tx, mark, period: of }) }, games)
+    }
+    const [tree, before] = [await readTree(period), await readTree(periodBefore(period))]
     const players = await readPlayers(tx, mark, period)
     const tell = teller(games, before)
     const products = tree.map((product) => ({
@@ -41,7 +52,7 @@ export const productReport = (
       day,
       isClosed: isClosed(mark, day),
       ggrE5: Object.fromEntries(
-        treeOf(dayOf(rows, day), games).map(({ key, ggr }) => [key, toldE5(ggr)]),
+        [...ggrOf(dayOf(rows, day))].map(([key, ggr]) => [key, toldE5(ggr)]),
       ),
     }))
     const total = tell([], { ...sumOf(tree), key: '' }, players.get('') ?? 0)
@@ -99,9 +110,9 @@ function tellRtp({ key, bets, stakes, wins, rounds }: GameSums, games: Games) {
     n: Number(bets),
     stakes: Number(stakes) / UNIT,
     wins: Number(wins) / UNIT,
-    s2: unitsSquared(rounds.ss),
-    sw: unitsSquared(rounds.sw),
-    w2: unitsSquared(rounds.ww),
+    s2: rounds.ss / SQUARE,
+    sw: rounds.sw / SQUARE,
+    w2: rounds.ww / SQUARE,
   }
   const rtp = rtpOf(sums, declared)
   return rtp ? { ...rtp, declared: declared?.rtp ?? null } : null

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../db/db.ts'
 import type {
   BalanceRow,
+  GameRow,
   JackpotRow,
   Mark,
   MoneyRow,
@@ -24,13 +25,15 @@ export const onOneSnapshot = <Answer>(db: Db, work: (tx: Tx) => Promise<Answer>)
       return work(tx)
     })
 
+/** Reads the transfers behind the mark once, since to look up what each belongs to is dear. */
 export async function readMark(tx: Tx): Promise<Mark> {
   const { rows } = await sql<Mark>`
-    select to_id as "toId", greatest(to_id, (select max(id) from transfer)) as "readToId",
-      covered_until as "coveredUntil", closed_through as "closedThrough",
-      began_at as "matchedAt", jsonb_array_length(differences) as differing
-    from rollup_mark
-      left join (select began_at, differences from rollup_check order by id desc limit 1) checked on true`.execute(
+    select mark.*, report_movements_v1("toId", "readToId")::text as tail from (
+      select to_id as "toId", greatest(to_id, (select max(id) from transfer)) as "readToId",
+        covered_until as "coveredUntil", closed_through as "closedThrough",
+        began_at as "matchedAt", jsonb_array_length(differences) as differing
+      from rollup_mark
+        left join (select began_at, differences from rollup_check order by id desc limit 1) checked on true) mark`.execute(
     tx,
   )
   const [mark] = rows
@@ -39,10 +42,8 @@ export async function readMark(tx: Tx): Promise<Mark> {
 }
 
 /** The transfers behind the mark, as the functions of the roll-ups take them. None where all days asked for are closed. */
-export const tailOf = ({ toId, readToId, closedThrough }: Mark, { to }: { to: string }) =>
-  closedThrough !== null && to <= closedThrough
-    ? sql`'{}'::report_movement_v1[]`
-    : sql`(select report_movements_v1(${toId}, ${readToId}))`
+export const tailOf = ({ tail, closedThrough }: Mark, { to }: { to: string }) =>
+  sql`${closedThrough !== null && to <= closedThrough ? '{}' : tail}::report_movement_v1[]`
 
 /** Bets that opened and closed since, of days that may still change. */
 const BEHIND = 9_223_372_036_854_775_807n
@@ -67,22 +68,24 @@ type Read = { tx: Tx; mark: Mark; period: Period }
 const within = ({ from, to, currency }: Period) =>
   sql`day between ${from}::date and ${to}::date and currency = ${currency}`
 
+const PLAYED = sql`sum(bets)::bigint as bets, sum(stakes_e5)::bigint as "stakesE5", sum(wins_e5)::bigint as "winsE5"`
+const playIn = (mark: Mark, period: Period) => sql`(
+  select * from rollup_play where ${within(period)}
+    union all select * from report_play_v1(${tailOf(mark, period)}, ${mark.toId}) where ${within(period)}) play`
+
 async function readPlay({ tx, mark, period }: Read): Promise<PlayRow[]> {
-  const { rows } = await sql<
-    Omit<PlayRow, 'ss' | 'sw' | 'ww'> & Record<'ss' | 'sw' | 'ww', string>
-  >`
-    select day, product, provider, game, own, sum(bets)::bigint as bets, sum(stakes_e5)::bigint as "stakesE5",
-      sum(wins_e5)::bigint as "winsE5", sum(rolled_back_e5)::bigint as "rolledBackE5",
-      trunc(sum(ss))::text as ss, trunc(sum(sw))::text as sw, trunc(sum(ww))::text as ww
-    from (select * from rollup_play where ${within(period)}
-      union all select * from report_play_v1(${tailOf(mark, period)}, ${mark.toId}) where ${within(period)}) play
-    group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5`.execute(tx)
-  return rows.map(({ ss, sw, ww, ...row }) => ({
-    ...row,
-    ss: BigInt(ss),
-    sw: BigInt(sw),
-    ww: BigInt(ww),
-  }))
+  const { rows } = await sql<PlayRow>`
+    select day, product, provider, own, ${PLAYED}, sum(rolled_back_e5)::bigint as "rolledBackE5"
+    from ${playIn(mark, period)} group by 1, 2, 3, 4 order by 1, 2, 3, 4`.execute(tx)
+  return rows
+}
+
+/** What was played in a period by game: as many rows as there are games, however long it is. */
+export async function readGamePlay(tx: Tx, mark: Mark, period: Period): Promise<GameRow[]> {
+  const { rows } = await sql<GameRow>`
+    select product, provider, game, own, ${PLAYED}, sum(ss)::float8 as ss, sum(sw)::float8 as sw, sum(ww)::float8 as ww
+    from ${playIn(mark, period)} group by 1, 2, 3, 4`.execute(tx)
+  return rows
 }
 
 async function readMoney({ tx, mark, period }: Read): Promise<MoneyRow[]> {
@@ -94,7 +97,7 @@ async function readMoney({ tx, mark, period }: Read): Promise<MoneyRow[]> {
   return rows
 }
 
-async function readSettled({ tx, mark, period }: Read): Promise<SettledRow[]> {
+export async function readSettled({ tx, mark, period }: Read): Promise<SettledRow[]> {
   const { rows } = await sql<SettledRow>`
     select day, provider, sport, league, market, live, sum(stakes_e5)::bigint as "stakesE5",
       sum(payouts_e5)::bigint as "payoutsE5", sum(differences_e5)::bigint as "differencesE5",

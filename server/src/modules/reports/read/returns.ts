@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/db.ts'
-import { type Rounds, type Rtp, rtpOf, unitsSquared } from '../figures/rtp.ts'
+import { type Rounds, type Rtp, rtpOf, SQUARE } from '../figures/rtp.ts'
 
 const UNIT = 100_000
 
@@ -24,9 +24,10 @@ type Sums = {
   n: bigint
   stakes: bigint
   wins: bigint
-  ss: string
-  sw: string
-  ww: string
+  /** In E5². */
+  ss: number
+  sw: number
+  ww: number
 }
 type Row = Sums & {
   code: string
@@ -35,9 +36,9 @@ type Row = Sums & {
   provider: string
   declaredBp: number
   /** Over all days, for the spread of the game's own rounds. */
-  allSs: string
-  allSw: string
-  allWw: string
+  allSs: number
+  allSw: number
+  allWw: number
 }
 
 const SINCE = (days: number) =>
@@ -45,17 +46,24 @@ const SINCE = (days: number) =>
 
 /** Every game with rounds in the last days, those outside their band first, then by what was staked. */
 export async function readReturns(db: Db, days: number): Promise<GameReturn[]> {
+  return (await readSums(db, days)).map(returnOf).sort(worstFirst)
+}
+
+/** The days are added up before anything is joined; all days stand in `rollup_game`. */
+async function readSums(db: Db, days: number, code?: string): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    select game.code, name, studio, game.provider, rtp_bp as "declaredBp",
-        sum(bets) filter (where ${SINCE(days)})::bigint as n,
-        sum(stakes_e5) filter (where ${SINCE(days)})::bigint as stakes,
-        sum(wins_e5) filter (where ${SINCE(days)})::bigint as wins,
-        sum(ss) filter (where ${SINCE(days)})::text as ss, sum(sw) filter (where ${SINCE(days)})::text as sw,
-        sum(ww) filter (where ${SINCE(days)})::text as ww,
-        sum(ss)::text as "allSs", sum(sw)::text as "allSw", sum(ww)::text as "allWw"
-      from rollup_play join game on game.code = rollup_play.game
-      group by game.code having sum(bets) filter (where ${SINCE(days)}) > 0`.execute(db)
-  return rows.map(returnOf).sort(worstFirst)
+    select game.code, name, studio, game.provider, rtp_bp as "declaredBp", n, stakes, wins,
+        recent.ss, recent.sw, recent.ww,
+        kept.ss::float8 as "allSs", kept.sw::float8 as "allSw", kept.ww::float8 as "allWw"
+      from (
+        select game, sum(bets)::bigint as n, sum(stakes_e5)::bigint as stakes, sum(wins_e5)::bigint as wins,
+            sum(ss)::float8 as ss, sum(sw)::float8 as sw, sum(ww)::float8 as ww
+          from rollup_play where ${SINCE(days)} ${code === undefined ? sql`` : sql`and game = ${code}`}
+          group by game having sum(bets) > 0) recent
+        join game on game.code = recent.game join rollup_game kept on kept.game = recent.game`.execute(
+    db,
+  )
+  return rows
 }
 
 const isOutside = ({ rtp }: GameReturn): boolean => rtp?.state === 'outside'
@@ -83,15 +91,13 @@ function returnOf(row: Row): GameReturn {
   }
 }
 
-const square = (sum: string): number => unitsSquared(BigInt(Math.round(Number(sum))))
-
 const roundsOf = ({ n, stakes, wins, ss, sw, ww }: Sums): Rounds => ({
   n: Number(n),
   stakes: Number(stakes) / UNIT,
   wins: Number(wins) / UNIT,
-  s2: square(ss),
-  sw: square(sw),
-  w2: square(ww),
+  s2: ss / SQUARE,
+  sw: sw / SQUARE,
+  w2: ww / SQUARE,
 })
 
 /**
@@ -99,9 +105,10 @@ const roundsOf = ({ n, stakes, wins, ss, sw, ww }: Sums): Rounds => ({
  * tells it. Null where nothing was staked.
  */
 function spreadOf({ declaredBp, allSs, allSw, allWw }: Row): number | null {
-  const [r, s2] = [declaredBp / 10_000, square(allSs)]
+  const [r, s2] = [declaredBp / 10_000, allSs / SQUARE]
   if (s2 <= 0) return null
-  return Math.sqrt(Math.max(0, square(allWw) - 2 * r * square(allSw) + r * r * s2) / s2)
+  const residual = (allWw - 2 * r * allSw) / SQUARE + r * r * s2
+  return Math.sqrt(Math.max(0, residual) / s2)
 }
 
 /** The return up to the end of a day, counted from the first day of the window on, and its band by then. */
@@ -128,12 +135,13 @@ export async function readReturnCourse(
   db: Db,
   { code, days }: { code: string; days: number },
 ): Promise<ReturnCourse | undefined> {
-  const game = (await readReturns(db, days)).find((one) => one.code === code)
-  if (!game) return undefined
+  const [sums] = await readSums(db, days, code)
+  if (!sums) return undefined
+  const game = returnOf(sums)
   const { rows } = await sql<Sums & { day: string }>`
     select day::text, sum(sum(bets)) over upto::bigint as n, sum(sum(stakes_e5)) over upto::bigint as stakes,
-        sum(sum(wins_e5)) over upto::bigint as wins, sum(sum(ss)) over upto::text as ss,
-        sum(sum(sw)) over upto::text as sw, sum(sum(ww)) over upto::text as ww
+        sum(sum(wins_e5)) over upto::bigint as wins, sum(sum(ss)) over upto::float8 as ss,
+        sum(sum(sw)) over upto::float8 as sw, sum(sum(ww)) over upto::float8 as ww
       from rollup_play where game = ${code} and ${SINCE(days)}
       group by day window upto as (order by day) order by day`.execute(db)
   const points = rows.flatMap((row) => pointOf(row, game))

@@ -1,21 +1,25 @@
 /** Rows of the roll-ups with the transfers behind them, as figures are made of them. Sums are E5. */
 
-export type PlayRow = {
-  day: string
+/** What was staked and won of a product at a supplier. */
+type Play = {
   product: string
   provider: string
-  /** Empty of bets on sports. */
-  game: string
   /** The player's own money, or a bonus. */
   own: boolean
   bets: bigint
   stakesE5: bigint
   winsE5: bigint
-  rolledBackE5: bigint
+}
+/** Of a day, all games together. */
+export type PlayRow = Play & { day: string; rolledBackE5: bigint }
+/** Of a game, all days of a period together. */
+export type GameRow = Play & {
+  /** Empty of bets on sports. */
+  game: string
   /** Σs², Σsw and Σw² over rounds, in E5². */
-  ss: bigint
-  sw: bigint
-  ww: bigint
+  ss: number
+  sw: number
+  ww: number
 }
 
 export type MoneyRow = {
@@ -73,6 +77,8 @@ export type Mark = {
   toId: bigint
   /** The last transfer that the answer has. */
   readToId: bigint
+  /** The transfers between the two as reports see them: an array of `report_movement_v1` in text. */
+  tail: string
   coveredUntil: Date | null
   closedThrough: string | null
   /** When the roll-ups were last compared with the accounts, and how many differences that found. */
