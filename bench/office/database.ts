@@ -8,9 +8,7 @@ export type Sizes = { players: number; transfers: number }
 
 /** Nothing else is called so: what begins with it may be dropped here. */
 const OURS = 'zar_bench_office_'
-const FOLDER = fileURLToPath(
-  new URL('../../node_modules/.cache/zar/bench-office', import.meta.url),
-)
+const FOLDER = fileURLToPath(new URL('../../node_modules/.cache/zar/bench-office', import.meta.url))
 
 /**
  * The database of these sizes, which is kept for the next run: on the server that DATABASE_URL names, or on an
@@ -46,7 +44,10 @@ async function openKeptServer(): Promise<{ url: string; close(): Promise<void> }
 }
 
 async function isThere(server: string, name: string): Promise<boolean> {
-  const found = await ask(server, `select from pg_database where datname = ${pg.escapeLiteral(name)}`)
+  const found = await ask(
+    server,
+    `select from pg_database where datname = ${pg.escapeLiteral(name)}`,
+  )
   return found.rowCount === 1
 }
 

@@ -4,7 +4,17 @@ import { SEGMENT_FIELDS, type SegmentField } from '@zar/contract/office/segments
 type Input = Record<string, unknown>
 
 /** What is typed to find a player: beginnings of names, an end of a phone, a number, an address. */
-const TYPED = ['mar', 'a', 'ali', 'ayşe y', 'deniz', '4471', '100 004 711', 'ali7@example.com', 'zzz']
+const TYPED = [
+  'mar',
+  'a',
+  'ali',
+  'ayşe y',
+  'deniz',
+  '4471',
+  '100 004 711',
+  'ali7@example.com',
+  'zzz',
+]
 /** And to find another record: a payment, a bet, a transfer. */
 const RECORDS = ['#4711', 'k-4711', 't:4711', '4711', 'b:12']
 
@@ -20,7 +30,12 @@ const expressions = (): unknown[] => [
   {
     all: [
       { field: 'deposited30', op: '≥', value: 200 },
-      { any: [{ field: 'casinoStaked30', op: '≥', value: 50 }, { field: 'markers', op: '≥', value: 2 }] },
+      {
+        any: [
+          { field: 'casinoStaked30', op: '≥', value: 50 },
+          { field: 'markers', op: '≥', value: 2 },
+        ],
+      },
       { not: { field: 'language', op: '=', value: 'en' } },
     ],
   },
@@ -31,7 +46,11 @@ export function moreInputs({ path }: Operation, example: Input): Input[] | undef
   if ('expression' in example)
     return expressions().map((one) => ({ ...example, expression: JSON.stringify(one) }))
   if ('search' in example)
-    return [{}, ...TYPED.map((search) => ({ search })), ...['blocked', 'excluded', 'closed'].map((state) => ({ state }))]
+    return [
+      {},
+      ...TYPED.map((search) => ({ search })),
+      ...['blocked', 'excluded', 'closed'].map((state) => ({ state })),
+    ]
   if (path.endsWith('/search') && 'text' in example)
     return [...TYPED, ...RECORDS].map((text) => ({ text }))
   return undefined

@@ -8,7 +8,10 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openDb } from '../../server/src/db/db.ts'
+import { sealLedger } from '../../server/src/jobs/seal-ledger.ts'
 import { officeRoutes } from '../../server/src/modules/office/index.ts'
+import { repeatEvery } from '../../server/src/platform/queues.ts'
+import { LEDGER_KEY } from '../../server/src/testing/ledger-key.ts'
 import { openOfficeApp } from '../../server/src/testing/office/office-app.ts'
 import { testCasinoOn } from '../../server/src/testing/test-casino.ts'
 import { median, percentile } from '../load/drive.ts'
@@ -17,6 +20,7 @@ import { openOfficeDatabase } from './database.ts'
 import { fill, partsOf } from './fill/fill.ts'
 import { openAsking, type Question, questionsOf } from './operations.ts'
 import { type Depth, turnPages } from './pages.ts'
+import { weigh } from './weight.ts'
 
 const SIZES = {
   players: Number(process.env.BENCH_PLAYERS ?? 1_000_000),
@@ -24,8 +28,10 @@ const SIZES = {
 }
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 10)
-const GOALS = { p95Ms: 200, depth: 1.2, bets: 1.2 }
+const GOALS = { p95Ms: 200, depth: 1.2, bets: 1.2, codeKb: 180 }
 const PLAYERS = 50
+/** As often as a casino seals its ledger. */
+const SEAL_EVERY_MS = 5_000
 
 const parts = partsOf(SIZES)
 const sha = createHash('sha256').update(JSON.stringify(parts)).digest('hex')
@@ -36,6 +42,10 @@ const owner = openDb({ url: database.url, poolSize: 2, isOwner: true, isPatient:
 const casino = testCasinoOn({ db, pool, url: database.url, owner, close })
 const keepTime = setInterval(() => casino.clock.set(new Date()), 1_000)
 casino.clock.set(new Date())
+const sealing = repeatEvery(SEAL_EVERY_MS, {
+  work: () => sealLedger(db, LEDGER_KEY),
+  onFailed: (error) => console.error('a checkpoint failed', error),
+})
 
 const idsOf = async (numbers: number[]): Promise<string[]> => {
   const { rows } = await owner.pool.query<{ id: string }>(
@@ -62,7 +72,9 @@ async function readAll(questions: readonly Timed[]): Promise<void> {
 const sorted = (times: readonly number[]) => [...times].sort((a, b) => a - b)
 
 function printOperations(questions: readonly Timed[]): void {
-  console.log(`\ngoal  operation, ${SIZES.players} players, ${SIZES.transfers} transfers      p50 ms   p95 ms (≤ ${GOALS.p95Ms})`)
+  console.log(
+    `\ngoal  operation, ${SIZES.players} players, ${SIZES.transfers} transfers      p50 ms   p95 ms (≤ ${GOALS.p95Ms})`,
+  )
   const lines = [...new Set(questions.map(({ path }) => path))].map((path) => {
     const own = questions.filter((one) => one.path === path)
     const [p95, slowest] = own
@@ -74,17 +86,34 @@ function printOperations(questions: readonly Timed[]): void {
   for (const { path, p50, p95, input } of lines.sort((a, b) => b.p95 - a.p95)) {
     const verdict = p95 <= GOALS.p95Ms ? 'met ' : 'MISS'
     const asked = path.replace('/api/office/', '')
-    console.log(`${verdict} ${asked.padEnd(24)} ${p50.toFixed(1).padStart(8)} ${p95.toFixed(1).padStart(8)}  ${input}`)
+    console.log(
+      `${verdict} ${asked.padEnd(24)} ${p50.toFixed(1).padStart(8)} ${p95.toFixed(1).padStart(8)}  ${input}`,
+    )
   }
 }
 
 function printDepths(depths: readonly Depth[]): void {
-  console.log(`\ngoal  list, last pages / first                 pages      ratio (≤ ${GOALS.depth})`)
+  console.log(
+    `\ngoal  list, last pages / first                 pages      ratio (≤ ${GOALS.depth})`,
+  )
   for (const { path, pages, firstMs, lastMs, ratio } of depths) {
     const verdict = ratio <= GOALS.depth ? 'met ' : 'MISS'
     const ms = `${firstMs.toFixed(1)} → ${lastMs.toFixed(1)} ms`
-    console.log(`${verdict} ${path.replace('/api/office/', '').padEnd(34)} ${String(pages).padStart(9)} ${ratio.toFixed(2).padStart(9)}  ${ms}`)
+    console.log(
+      `${verdict} ${path.replace('/api/office/', '').padEnd(34)} ${String(pages).padStart(9)} ${ratio.toFixed(2).padStart(9)}  ${ms}`,
+    )
   }
+}
+
+async function printWeight(): Promise<void> {
+  const { gzipKb, brotliKb, files, inPlayers } = await weigh()
+  const verdict = gzipKb <= GOALS.codeKb ? 'met ' : 'MISS'
+  console.log(
+    `${verdict} code until the first screen works: ${gzipKb.toFixed(1)} kB of gzip, ${brotliKb.toFixed(1)} of brotli, ${files} files (≤ ${GOALS.codeKb})`,
+  )
+  console.log(
+    `${inPlayers.length === 0 ? 'met ' : 'MISS'} of the office in the players' scripts: ${inPlayers.join(' ') || 'nothing'}`,
+  )
 }
 
 async function main(): Promise<void> {
@@ -98,7 +127,10 @@ async function main(): Promise<void> {
   const timed = questions.map((one): Timed => ({ ...one, times: [] }))
   if (refused.length > 0) console.log(`not asked, nothing here has one: ${refused.join(' ')}`)
 
-  const bets = await openBets(casino, await idsOf(Array.from({ length: PLAYERS }, (_, at) => at + 10)))
+  const bets = await openBets(
+    casino,
+    await idsOf(Array.from({ length: PLAYERS }, (_, at) => at + 10)),
+  )
   await bets.during(() => readAll(timed))
   for (const one of timed) one.times.length = 0
   const ratios: number[] = []
@@ -117,7 +149,10 @@ async function main(): Promise<void> {
   printDepths(depths)
   const ratio = median(ratios)
   const rounds = ratios.map((one) => one.toFixed(2)).join(' ')
-  console.log(`\n${ratio <= GOALS.bets ? 'met ' : 'MISS'} ${BETS_A_SECOND} bets a second, p99 beside the office / quiet ${ratio.toFixed(2)} (≤ ${GOALS.bets})  ${rounds}`)
+  console.log(
+    `\n${ratio <= GOALS.bets ? 'met ' : 'MISS'} ${BETS_A_SECOND} bets a second, p99 beside the office / quiet ${ratio.toFixed(2)} (≤ ${GOALS.bets})  ${rounds}`,
+  )
+  await printWeight()
   await bets.close()
   await office.close()
 }
@@ -126,6 +161,7 @@ try {
   await main()
 } finally {
   clearInterval(keepTime)
+  await sealing.close()
   await close()
   await owner.close()
   await database.close()

@@ -1,4 +1,3 @@
-import type { Envelope } from '@zar/contract/endpoint'
 import type { Operation } from '@zar/contract/office/operation'
 import { NOBODY } from '@zar/contract/office/players'
 import { ROLES } from '@zar/contract/office/rights/rights'
@@ -75,19 +74,30 @@ type Known = {
   playerIds: readonly string[]
 }
 
-async function inputsOf(one: Operation, { ask, names, playerIds }: Known): Promise<Input[]> {
+async function inputsOf(one: Operation, known: Known): Promise<Input[]> {
+  const { names, playerIds } = known
   const example = ofToday(one.example as Input)
   const wishes = moreInputs(one, example) ?? [example, ...filtersOf(one, example)]
   const member = nameIn(one)
-  const candidates: unknown[] = member ? namesFor(example[member], names, playerIds) : [undefined]
+  if (member === undefined) return answered(one, wishes, known)
   const found: Input[] = []
-  for (const name of candidates) {
-    const named = (wish: Input) => (member ? { ...wish, [member]: name } : wish)
-    const first = await ask(one, named(wishes[0] ?? example))
-    if (first.status !== 200) continue
-    collect(first.data, names)
-    for (const wish of wishes) if ((await ask(one, named(wish))).status === 200) found.push(named(wish))
-    if (!playerIds.includes(String(name)) || found.length >= playerIds.length) break
+  for (const name of namesFor(example[member], names, playerIds)) {
+    const named = wishes.map((wish) => ({ ...wish, [member]: name }))
+    found.push(...(await answered(one, named, known)))
+    // Of players each is asked about; of other records the first that is there.
+    if (found.length > 0 && !playerIds.includes(String(name))) break
+  }
+  return found
+}
+
+/** Those of the wishes that are answered; none where the first is not. */
+async function answered(one: Operation, wishes: readonly Input[], { ask, names }: Known) {
+  const found: Input[] = []
+  for (const wish of wishes) {
+    const { status, data } = await ask(one, wish)
+    if (status === 200) found.push(wish)
+    else if (found.length === 0) return []
+    collect(data, names)
   }
   return found
 }
@@ -139,5 +149,3 @@ function collect(value: unknown, names: Set<string>): void {
     collect(one, names)
   }
 }
-
-export const dataOf = (answer: Answer) => answer.data as Envelope<unknown>['data']

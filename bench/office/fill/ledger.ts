@@ -1,5 +1,5 @@
-import { GAMES } from './people.ts'
 import type { Part, Sizes } from './part.ts'
+import { GAMES } from './people.ts'
 
 /** Days over which the transfers lie, evenly; the newest is of now. */
 export const DAYS = 90
@@ -99,7 +99,8 @@ function inverse(stride: number, size: number): number {
     ;[before, after] = [after, before - times * after]
     ;[a, b] = [b, a - times * b]
   }
-  if (b !== 1) throw new Error(`choose another number of players: ${size} is a multiple of ${stride}`)
+  if (b !== 1)
+    throw new Error(`choose another number of players: ${size} is a multiple of ${stride}`)
   return ((after % size) + size) % size
 }
 

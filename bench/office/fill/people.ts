@@ -2,7 +2,8 @@ import { ROLES } from '@zar/contract/office/rights/rights'
 import type { Part, Sizes } from './part.ts'
 
 const DAYS = 1_000
-const NAMES = 'Ayşe Mehmet Elif Mustafa Zeynep Ahmet Meryem Ali Fatma Hüseyin Marta Deniz Emine İbrahim'
+const NAMES =
+  'Ayşe Mehmet Elif Mustafa Zeynep Ahmet Meryem Ali Fatma Hüseyin Marta Deniz Emine İbrahim'
 const SURNAMES =
   'Yılmaz Kaya Demir Çelik Şahin Yıldız Öztürk Aydın Arslan Doğan Kılıç Aslan Çetin Kara Koç Kurt Özkan'
 

@@ -1,5 +1,5 @@
-import { ALERT_RULES } from '@zar/contract/office/risk/rule-list'
 import { ROLES } from '@zar/contract/office/rights/rights'
+import { ALERT_RULES } from '@zar/contract/office/risk/rule-list'
 import type { Part, Sizes } from './part.ts'
 
 /** One of so many players has one; the newest are of the players who joined last. */
@@ -37,7 +37,10 @@ const staff = (by: string) => `bench_id('staff', 1 + (${by}) % ${STAFF})`
 const REASONS = `jsonb_build_array(jsonb_build_object('code', 'rounds', 'seen', '24', 'bound', '20'))`
 
 /** A case per record, of which those that the condition names wait. */
-const cases = (queue: string, of: { from: string; subject: string; waits: string; states: [string, string] }) => `
+const cases = (
+  queue: string,
+  of: { from: string; subject: string; waits: string; states: [string, string] },
+) => `
   insert into queue_case (queue, subject, player_id, state, opened_at, promise_at, clock_at, closed_at, closed_by)
     select '${queue}', ${of.subject}, player_id, case when ${of.waits} then '${of.states[0]}' else '${of.states[1]}' end, at,
         at + interval '6 hours', case when ${of.waits} then now() + interval '6 hours' end, case when not (${of.waits}) then at + interval '3 hours' end,
@@ -64,7 +67,7 @@ const payments = (sizes: Sizes) => `
 
 const corrections = (sizes: Sizes) => `
   insert into correction (id, player_id, is_addition, amount_e5, code, linked, reason, proposed_by, approved_by, at) overriding system value
-    select i, player_id, true, 100000, 'lost_win', 'ticket:' || i, 'A round was lost.', ${staff('i')}, ${staff('i + 1')}, at
+    select i, player_id, true, 100000, 'unfinished_round', 'ticket:' || i, 'A round was lost.', ${staff('i')}, ${staff('i + 1')}, at
       from ${each(sizes, 'correction')} order by n;
   insert into transfer (key, player_id, source_id, target_id, amount_e5, reason, target_balance_e5)
     select 'adjustment:' || i, player_id, 3, cash.id, 100000, 'adjustment', cash.balance_e5 + 100000
@@ -167,19 +170,19 @@ const log = (sizes: Sizes) => `
 const EXPRESSION = `'{"all":[{"field":"deposited30","op":"≥","value":500}]}'`
 const offers = (sizes: Sizes) => `
   insert into bonus_offer (id, kind, position, title_tr, title_en, summary_tr, summary_en, amount_e5, wagering, days, max_stake_e5, contribution, code)
-    select 'bench-' || n, 'promo_code', n, 'Teklif ' || n, 'Offer ' || n, 'Özet', 'Summary', 10000000, 10, 30, 1000000, '{"slot":100}', 'BENCH' || n
+    select 'bench-' || n, 'promo_code', n, 'Teklif ' || n, 'Offer ' || n, 'Özet', 'Summary', 10000000, 10, 30, 1000000, '{"1":100}', 'BENCH' || n
       from generate_series(1, 10) n;
   insert into bonus (id, player_id, offer_id, personal_no_hmac, kind, status, title_tr, title_en, amount_e5, amount_max_e5, wagering, days,
       max_stake_e5, contribution, claimed_at, expires_at, ended_at)
     select bench_id('bonus', n), player_id, 'bench-' || 1 + i % 10, sha256(int8send(n)), 'promo_code', case when i % 5 = 0 then 'opted_in' else 'expired' end,
-        'Teklif', 'Offer', 10000000, 10000000, 10, 30, 1000000, '{"slot":100}', at, at + interval '30 days', case when i % 5 > 0 then at end
+        'Teklif', 'Offer', 10000000, 10000000, 10, 30, 1000000, '{"1":100}', at, at + interval '30 days', case when i % 5 > 0 then at end
       from ${each(sizes, 'bonus')} order by n;
   insert into segment (name, made_by, made_at) select 'Kesim ' || n, ${staff('n')}, now() from generate_series(1, 20) n;
   insert into segment_version (segment_id, version, expression, made_by, because, made_at)
     select id, 1, ${EXPRESSION}, made_by, 'First', now() from segment;
   insert into campaign (name, segment_id, segment_version, state, version, via_notice, via_letter, title_tr, title_en, note_tr, note_en, at, changed_by,
       changed_at, started_by, approved_by, started_at, ended_at)
-    select 'Mektup ' || id, id, 1, 'done', 1, true, true, 'Başlık', 'Title', 'Not', 'Note', now(), made_by, now(), made_by,
+    select 'Mektup ' || id, id, 1, 'done', 1, true, true, 'Başlık', 'Title', 'Yeni masalar açıldı.', 'New tables are open.', now(), made_by, now(), made_by,
         (select staff.id from staff where staff.id <> made_by limit 1), now(), now() from segment;
   insert into campaign_message (campaign_id, player_id, outcome, is_letter, at)
     select 1 + i % 20, player_id, 'sent', true, at from ${each(sizes, 'message')} order by n;

@@ -110,7 +110,7 @@ export const PlayerPage = z.object({
       withdrawalE5: Money,
       bonusE5: Money,
       debtE5: Money,
-      /** Deposits less paid withdrawals of thirty days. */
+      /** Deposits less paid withdrawals of thirty days of Istanbul, with today. */
       netMonthE5: Money,
       /** Staked and won in all, each without what was rolled back. */
       stakedE5: Money,

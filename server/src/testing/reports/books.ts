@@ -138,6 +138,13 @@ export async function readRollUps(db: Db): Promise<Record<string, string[]>> {
 }
 
 export const ROLL_UPS = [
-  ...['rollup_play', 'rollup_game', 'rollup_hour', 'rollup_money', 'rollup_settled', 'rollup_balance'],
+  ...[
+    'rollup_play',
+    'rollup_game',
+    'rollup_hour',
+    'rollup_money',
+    'rollup_settled',
+    'rollup_balance',
+  ],
   ...['rollup_cohort', 'rollup_earlier', 'player_day', 'player_month', 'player_lifetime'],
 ] as const

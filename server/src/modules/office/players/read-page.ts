@@ -5,6 +5,7 @@ import { readMovements } from '../../ledger/index.ts'
 import { readSums } from '../../payments/index.ts'
 import { readCard } from '../../players/index.ts'
 import { readAllLimits, readFacts } from '../../protection/index.ts'
+import { readNetDeposits } from '../../reports/index.ts'
 import type { OfficeCall } from '../operations/operation-route.ts'
 import type { About } from './about-player.ts'
 import { PAGE, pageOf, placeIn } from './paging.ts'
@@ -73,6 +74,8 @@ export async function readPage(
   }
 }
 
+const MONTH_DAYS = 30
+
 async function readPurses(db: Db, playerId: string) {
   const accounts = await db
     .selectFrom('account')
@@ -83,16 +86,13 @@ async function readPurses(db: Db, playerId: string) {
     .execute()
   const of = (kind: string) => `${accounts.find((one) => one.kind === kind)?.sum ?? 0n}`
   const { staked, won } = await readSums(db, playerId)
-  const { rows } = await sql<{ net: bigint }>`
-    select coalesce(sum(case reason when 'deposit' then amount_e5 else -amount_e5 end), 0)::bigint as net
-    from transfer where player_id = ${playerId} and reason in ('deposit', 'withdrawal_paid')
-      and created_at > clock_timestamp() - interval '30 days'`.execute(db)
+  const net = await readNetDeposits(db, playerId, MONTH_DAYS)
   return {
     cashE5: of('player_cash'),
     withdrawalE5: of('player_withdrawal'),
     bonusE5: of('player_bonus'),
     debtE5: of('player_debt'),
-    netMonthE5: `${rows[0]?.net ?? 0n}`,
+    netMonthE5: `${net}`,
     stakedE5: `${staked}`,
     wonE5: `${won}`,
   }

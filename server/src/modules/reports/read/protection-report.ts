@@ -1,3 +1,4 @@
+import { TIME_ZONE } from '@zar/contract/limits'
 import type { readProtectionReport } from '@zar/contract/office/reports/protection'
 import { sql } from 'kysely'
 import type { z } from 'zod/mini'
@@ -13,7 +14,9 @@ export const protectionReport = (
 ): Promise<{ data: Report }> =>
   onOneSnapshot(db, async (tx) => {
     const { rows } = await sql<Report['months'][number]>`
-      with happened as (
+      with period as (
+        select ${from}::date::timestamp at time zone ${TIME_ZONE} as since, (${to}::date + 1)::timestamp at time zone ${TIME_ZONE} as until
+      ), happened as (
         select changed_at as at, case when is_of_house then 'house' else 'set' end as what from player_limit
         union all select wished_at, 'wished' from player_limit where wished_at is not null
         union all select began_at, kind from exclusion
@@ -29,7 +32,7 @@ export const protectionReport = (
         count(*) filter (where what = 'operator')::int as "operatorExclusions",
         count(*) filter (where what = 'ended')::int as ended,
         count(*) filter (where what = 'held')::int as "withdrawalsHeld"
-      from happened where day_of_istanbul_v1(at) between ${from}::date and ${to}::date
+      from happened, period where at >= since and at < until
       group by 1 order by 1`.execute(tx)
     return { data: { months: rows } }
   })
