@@ -52,7 +52,7 @@ export async function questionsOf(
   ask: (one: Operation, input: Input) => Promise<Answer>,
   playerIds: readonly string[],
 ) {
-  const names = new Set<string>()
+  const names: Names = new Map()
   const questions: Question[] = []
   const refused: string[] = []
   const reading = operations.filter(({ writes, right }) => !writes && right !== 'nobody')
@@ -68,20 +68,23 @@ export async function questionsOf(
   return { questions, refused }
 }
 
+/** The names in answers, with the list that had them first. */
+type Names = Map<string, string>
+
 type Known = {
   ask: (one: Operation, input: Input) => Promise<Answer>
-  names: Set<string>
+  names: Names
   playerIds: readonly string[]
 }
 
 async function inputsOf(one: Operation, known: Known): Promise<Input[]> {
-  const { names, playerIds } = known
+  const { playerIds } = known
   const example = ofToday(one.example as Input)
   const wishes = moreInputs(one, example) ?? [example, ...filtersOf(one, example)]
   const member = nameIn(one)
   if (member === undefined) return answered(one, wishes, known)
   const found: Input[] = []
-  for (const name of namesFor(example[member], names, playerIds)) {
+  for (const name of namesFor(one, example[member], known)) {
     const named = wishes.map((wish) => ({ ...wish, [member]: name }))
     found.push(...(await answered(one, named, known)))
     // Of players each is asked about; of other records the first that is there.
@@ -97,7 +100,7 @@ async function answered(one: Operation, wishes: readonly Input[], { ask, names }
     const { status, data } = await ask(one, wish)
     if (status === 200) found.push(wish)
     else if (found.length === 0) return []
-    collect(data, names)
+    collect(data, one.path, names)
   }
   return found
 }
@@ -108,10 +111,21 @@ const nameIn = ({ example }: Operation): string | undefined =>
     (member) => member in (example as Input) && (example as Input)[member] !== undefined,
   )
 
-function namesFor(given: unknown, names: ReadonlySet<string>, playerIds: readonly string[]) {
-  const like = [...names].filter((name) => kindOf(name) === kindOf(String(given)))
+/** Those of the list whose name is most like the operation's come first. */
+function namesFor({ path }: Operation, given: unknown, { names, playerIds }: Known) {
+  const like = [...names]
+    .filter(([name]) => kindOf(name) === kindOf(String(given)))
+    .map(([name, list]) => ({ name, alike: sameBeginning(path, list) }))
+    .sort((one, other) => other.alike - one.alike)
+    .map(({ name }) => name)
   const people = given === NOBODY ? playerIds : []
   return [...people, given, ...like.slice(0, TRIED_MOST)]
+}
+
+function sameBeginning(one: string, other: string): number {
+  let length = 0
+  while (length < one.length && one[length] === other[length]) length++
+  return length
 }
 
 const kindOf = (name: string) =>
@@ -142,10 +156,11 @@ function filtersOf({ input }: Operation, example: Input): Input[] {
 const NAMING = ['id', 'number', 'playerId', 'code', 'piece', 'caseId']
 
 /** The names in an answer. */
-function collect(value: unknown, names: Set<string>): void {
+function collect(value: unknown, list: string, names: Names): void {
   if (typeof value !== 'object' || value === null) return
   for (const [key, one] of Object.entries(value)) {
-    if (NAMING.includes(key) && ['string', 'number'].includes(typeof one)) names.add(String(one))
-    collect(one, names)
+    const isName = NAMING.includes(key) && ['string', 'number'].includes(typeof one)
+    if (isName && !names.has(String(one))) names.set(String(one), list)
+    collect(one, list, names)
   }
 }

@@ -67,6 +67,7 @@ export const NOT_RUN: Record<string, string> = {
   'npm run bench:odds': 'measures',
   'npm run bench:rooms': 'measures',
   'npm run bench:hub': 'measures',
+  'npm run bench:office': 'measures',
   'REDIS_URL=… npm run bench:scale': 'measures, and needs Redis',
   'npm run bench:slot': 'measures',
 }
