@@ -5,7 +5,14 @@ import type { Tx } from '../../../db/db.ts'
 import { figuresOf, whole } from '../figures/figures.ts'
 import { tellReach, toldE5 } from '../figures/told.ts'
 import { currencyOf, type ReportCall, type ReportDeps } from './deps.ts'
-import { onOneSnapshot, type Period, readMark, readPeriod, tailOf } from './read-period.ts'
+import {
+  onOneSnapshot,
+  type Period,
+  readMark,
+  readPeriod,
+  readToday,
+  tailOf,
+} from './read-period.ts'
 import type { Mark } from './rows.ts'
 
 type Figures = z.input<typeof readDeskFigures.output>
@@ -45,11 +52,6 @@ async function readMoneyNow(tx: Tx, mark: Mark, period: Period): Promise<Figures
     openBetLiabilityE5: toldE5(figures.openBetLiability),
     hours: await readHours(tx, mark, period),
   }
-}
-
-async function readToday(tx: Tx): Promise<{ day: string }> {
-  const { rows } = await sql<{ day: string }>`select day_of_istanbul_v1(now()) as day`.execute(tx)
-  return rows[0] as { day: string }
 }
 
 const MIDNIGHT = sql`date_trunc('day', now(), 'Europe/Istanbul')`

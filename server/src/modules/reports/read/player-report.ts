@@ -5,7 +5,14 @@ import type { Tx } from '../../../db/db.ts'
 import { figuresOf } from '../figures/figures.ts'
 import { divided, shareBp, tellReach, toldE5 } from '../figures/told.ts'
 import { currencyOf, type ReportCall, type ReportDeps } from './deps.ts'
-import { onOneSnapshot, type Period, readMark, readPeriod, tailOf } from './read-period.ts'
+import {
+  onOneSnapshot,
+  type Period,
+  readMark,
+  readPeriod,
+  readToday,
+  tailOf,
+} from './read-period.ts'
 import type { Mark } from './rows.ts'
 
 type Report = z.input<typeof readPlayerReport.output>
@@ -46,24 +53,59 @@ async function readActive({ tx, mark, period }: Read, by: 'day' | 'week' | 'mont
       select day, player_id, own_bets, deposits_e5 from player_day
       union all select day, player_id, own_bets, deposits_e5 from report_players_v1(${tailOf(mark, period)})
     ), each_player as (
-      select date_trunc(${by}, day::timestamp)::date as "from", player_id, sum(own_bets) as bets, sum(deposits_e5) as deposits
+      select ${by === 'day' ? sql`day` : sql`date_trunc(${by}, day::timestamp)::date`} as "from", player_id,
+        sum(own_bets::int) as bets, bool_or(deposits_e5 > 0) as has_deposited
       from played where day between ${from}::date and ${to}::date group by 1, 2
     )
-    select "from", count(*) filter (where bets > 0)::int as active, count(*) filter (where deposits > 0)::int as depositors
+    select "from", count(*) filter (where bets > 0)::int as active, count(*) filter (where has_deposited)::int as depositors
     from each_player group by 1 order by 1`.execute(tx)
+  return rows
+}
+
+/** The same of a whole month, which has a row for each of its players. */
+async function readMonth({ tx, mark, period }: Read, month: string): Promise<Active[]> {
+  const { rows } = await sql<Active>`
+    with tail as (
+      select player_id, sum(own_bets) as bets, sum(deposits_e5) as deposits from report_players_v1(${tailOf(mark, period)})
+        where date_trunc('month', day)::date = ${month}::date group by 1
+    ), kept as (select player_id, own_bets, deposits_e5 from player_month where month = ${month}::date),
+    each_player as (
+      select own_bets, deposits_e5 from kept where player_id not in (select player_id from tail)
+      union all select bets + coalesce(own_bets, 0), deposits + coalesce(deposits_e5, 0) from tail left join kept using (player_id)
+    )
+    select ${month} as "from", count(*) filter (where own_bets > 0)::int as active,
+      count(*) filter (where deposits_e5 > 0)::int as depositors
+    from each_player having count(*) > 0`.execute(tx)
   return rows
 }
 
 /** Of the days in the period alone, where it begins or ends amid a month. */
 async function readMonths(read: Read): Promise<Report['months']> {
   const months: Report['months'] = []
-  for (const { from: month, active, depositors } of await readActive(read, 'month')) {
-    const { from, to, currency } = read.period
-    const days = { currency, from: month < from ? from : month, to: earlier(endOf(month), to) }
+  const { day: today } = await readToday(read.tx)
+  for (const days of monthsOf(read.period)) {
+    const month = `${days.from.slice(0, 8)}01`
+    const isWhole = days.from === month && (days.to === endOf(month) || days.to >= today)
+    const [found] = isWhole
+      ? await readMonth(read, month)
+      : await readActive({ ...read, period: days }, 'month')
+    if (!found) continue
+    const { active, depositors } = found
     const { ngr } = figuresOf(await readPeriod(read.tx, read.mark, days))
     const perHead = (heads: number) => (heads > 0 ? toldE5(divided(ngr, BigInt(heads))) : null)
     const worth = { arpuE5: perHead(active), arppuE5: perHead(depositors) }
     months.push({ month, active, depositors, ngrE5: toldE5(ngr), ...worth })
+  }
+  return months
+}
+
+/** The days of a period by month. */
+function monthsOf({ from, to, currency }: Period): Period[] {
+  const months: Period[] = []
+  for (let first = from; first <= to; ) {
+    const last = earlier(endOf(first), to)
+    months.push({ currency, from: first, to: last })
+    first = new Date(Date.parse(last) + DAY_MS).toISOString().slice(0, 10)
   }
   return months
 }

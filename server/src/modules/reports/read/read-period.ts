@@ -22,6 +22,8 @@ export const onOneSnapshot = <Answer>(db: Db, work: (tx: Tx) => Promise<Answer>)
       await sql`set transaction read only`.execute(tx)
       // To compile such a plan takes seconds, and its rows are few.
       await sql`set local jit = off`.execute(tx)
+      // What is grouped by game or by player is sorted on the disk otherwise.
+      await sql`set local work_mem = '32MB'`.execute(tx)
       return work(tx)
     })
 
@@ -39,6 +41,11 @@ export async function readMark(tx: Tx): Promise<Mark> {
   const [mark] = rows
   if (!mark) throw new Error('rollup_mark has no row')
   return mark
+}
+
+export async function readToday(tx: Tx): Promise<{ day: string }> {
+  const { rows } = await sql<{ day: string }>`select day_of_istanbul_v1(now()) as day`.execute(tx)
+  return rows[0] as { day: string }
 }
 
 /** The transfers behind the mark, as the functions of the roll-ups take them. None where all days asked for are closed. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../db/db.ts'
+import type { Db, Tx } from '../../../db/db.ts'
 import { type Rounds, type Rtp, rtpOf, SQUARE } from '../figures/rtp.ts'
+import { onOneSnapshot } from './read-period.ts'
 
 const UNIT = 100_000
 
@@ -46,11 +47,12 @@ const SINCE = (days: number) =>
 
 /** Every game with rounds in the last days, those outside their band first, then by what was staked. */
 export async function readReturns(db: Db, days: number): Promise<GameReturn[]> {
-  return (await readSums(db, days)).map(returnOf).sort(worstFirst)
+  const sums = await onOneSnapshot(db, (tx) => readSums(tx, days))
+  return sums.map(returnOf).sort(worstFirst)
 }
 
 /** The days are added up before anything is joined; all days stand in `rollup_game`. */
-async function readSums(db: Db, days: number, code?: string): Promise<Row[]> {
+async function readSums(db: Db | Tx, days: number, code?: string): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select game.code, name, studio, game.provider, rtp_bp as "declaredBp", n, stakes, wins,
         recent.ss, recent.sw, recent.ww,
