@@ -123,6 +123,18 @@ test('active players, ARPU and who came back are those of the transfers', async 
   expect(cohorts[0]?.months.map(({ month }) => month)).toEqual(['2026-10-01', '2026-11-01'])
 })
 
+test('a whole month has the players that its days have, sealed or not', async () => {
+  const whole = { from: '2026-11-01', to: '2026-11-30' }
+  const [byMonth, byDays] = [
+    await read(readPlayerReport, whole),
+    await read(readPlayerReport, { ...whole, to: '2026-11-29' }),
+  ]
+  // The last day has no play: amid the month its days are read, else its row of each player.
+  expect(byMonth.months).toEqual(byDays.months)
+  expect(byMonth.months[0]?.active).toBe(3)
+  expect(byMonth.months[0]?.depositors).toBeGreaterThan(0)
+})
+
 test('what the house owes at a day’s end is what the accounts held then, never netted', async () => {
   const now = await read(readLiabilityReport, { day: DAYS[3] })
   const { rows } = await sql<Record<'cash' | 'bonus' | 'debt' | 'open', string>>`

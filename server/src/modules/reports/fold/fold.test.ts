@@ -76,6 +76,32 @@ test('two processes that seal and catch up at once add each transfer once', asyn
   expect(bets.rows[0]?.bets).toBe(bets.rows[0]?.rows)
 })
 
+test('the squares of a game are those of its days, also where a day was changed or taken away', async () => {
+  await playOne()
+  await sealAt(casino.db)
+  const differing = async () => {
+    const { rows } = await sql<{ game: string }>`
+      select game from (select game, sum(ss) as ss, sum(sw) as sw, sum(ww) as ww from rollup_play group by game) days
+        full join rollup_game kept using (game)
+        where (days.ss, days.sw, days.ww) is distinct from (kept.ss, kept.sw, kept.ww)`.execute(
+      casino.db,
+    )
+    return rows.map(({ game }) => game)
+  }
+  expect(await differing()).toEqual([])
+  const { rows } = await sql<{
+    n: number
+  }>`select count(*)::int as n from rollup_game where ss > 0`.execute(casino.db)
+  expect(rows[0]?.n).toBeGreaterThan(0)
+  await sql`update rollup_play set ss = ss + 1, ww = ww * 2`.execute(casino.db)
+  expect(await differing()).toEqual([])
+  await sql`delete from rollup_play where own`.execute(casino.db)
+  await sql`delete from rollup_game where game not in (select game from rollup_play)`.execute(
+    casino.db,
+  )
+  expect(await differing()).toEqual([])
+})
+
 test('folded again by the same numbers it adds nothing', async () => {
   await playOne()
   await sealAt(casino.db)

@@ -1,3 +1,4 @@
+import { TIME_ZONE } from '@zar/contract/limits'
 import type { readPlayerReport } from '@zar/contract/office/reports/players'
 import { sql } from 'kysely'
 import type { z } from 'zod/mini'
@@ -150,9 +151,13 @@ async function readCohorts(tx: Tx): Promise<Report['cohorts']> {
     ngrE5: bigint
     all: number
   }>`
-    with first as (
-      select date_trunc('month', day_of_istanbul_v1(first_deposit_at)::timestamp)::date as "firstMonth", count(*)::int as "all"
-      from player_lifetime where first_deposit_at is not null group by 1 order by 1 desc limit ${COHORTS_MAX}
+    with newest as (
+      select date_trunc('month', day_of_istanbul_v1(max(first_deposit_at))::timestamp) as month from player_lifetime
+    ), first as (
+      select at.month::date as "firstMonth", (
+          select count(*)::int from player_lifetime where first_deposit_at >= at.month at time zone ${TIME_ZONE}
+            and first_deposit_at < (at.month + interval '1 month') at time zone ${TIME_ZONE}) as "all"
+        from newest, generate_series(month - make_interval(months => ${COHORTS_MAX - 1}), month, interval '1 month') at (month)
     )
     select "firstMonth", month, players::int, ngr_e5 as "ngrE5", "all"
     from first join rollup_cohort on first_month = "firstMonth" order by 1, 2`.execute(tx)
