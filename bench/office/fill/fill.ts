@@ -19,7 +19,7 @@ const LARGE =
 
 const WITHOUT_INDEXES = `
   create table bench_office_index as
-    select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
+    select indexrelid::regclass::text as name, replace(pg_get_indexdef(indexrelid), ' ON ONLY ', ' ON ') as definition from pg_index
       where indrelid::regclass::text = any(array['${LARGE.join("','")}']) and not indisunique;
   do $$ declare one record; begin
     for one in select name from bench_office_index loop execute 'drop index ' || one.name; end loop;
