@@ -129,7 +129,6 @@ const MAY_READ: Record<string, readonly string[]> = {
   ],
   'the page of a player has their country, sums and movements, and what was done with them': [
     'office ledger.account',
-    'office ledger.transfer',
     'office players.country',
     'office players.player',
     'office audit.audit_event',

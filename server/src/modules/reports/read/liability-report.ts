@@ -21,7 +21,7 @@ export const liabilityReport = (
   onOneSnapshot(db, async (tx) => {
     const { day } = input
     const currency = currencyOf(input)
-    const mark = await readMark(tx)
+    const mark = await readMark(tx, day)
     const rows = await readPeriod(tx, mark, { from: day, to: day, currency })
     const figures = figuresOf(rows)
     return {

@@ -29,7 +29,7 @@ export const playerReport = (
   { input }: ReportCall<z.output<typeof readPlayerReport.input>>,
 ): Promise<{ data: Report }> =>
   onOneSnapshot(db, async (tx) => {
-    const mark = await readMark(tx)
+    const mark = await readMark(tx, input.to)
     const read = { tx, mark, period: { ...input, currency: currencyOf(input) } }
     const [days, weeks] = [await readActive(read, 'day'), await readActive(read, 'week')]
     return {

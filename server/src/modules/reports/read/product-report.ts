@@ -28,7 +28,7 @@ export const productReport = (
 ): Promise<{ data: Report }> =>
   onOneSnapshot(db, async (tx) => {
     const period = { ...input, currency: currencyOf(input) }
-    const mark = await readMark(tx)
+    const mark = await readMark(tx, period.to)
     const rows = await readPeriod(tx, mark, period)
     const games = await readGames(tx)
     const readTree = async (of: Period) => {

@@ -27,10 +27,14 @@ export const onOneSnapshot = <Answer>(db: Db, work: (tx: Tx) => Promise<Answer>)
       return work(tx)
     })
 
-/** Reads the transfers behind the mark once, since to look up what each belongs to is dear. */
-export async function readMark(tx: Tx): Promise<Mark> {
+/**
+ * The mark, with the transfers behind it: read once, since to look up what each belongs to is dear. `to`: the last day
+ * that is asked for, where it may be closed.
+ */
+export async function readMark(tx: Tx, to?: string): Promise<Mark> {
   const { rows } = await sql<Mark>`
-    select mark.*, report_movements_v1("toId", "readToId")::text as tail from (
+    select mark.*, case when ${to ?? null}::date <= "closedThrough" then '{}'
+        else report_movements_v1("toId", "readToId")::text end as tail from (
       select to_id as "toId", greatest(to_id, (select max(id) from transfer)) as "readToId",
         covered_until as "coveredUntil", closed_through as "closedThrough",
         began_at as "matchedAt", jsonb_array_length(differences) as differing
