@@ -68,8 +68,8 @@ export async function questionsOf(
   return { questions, refused }
 }
 
-/** The names in answers, with the list that had them first. */
-type Names = Map<string, string>
+/** The names in the answers of each list. */
+type Names = Map<string, Set<string>>
 
 type Known = {
   ask: (one: Operation, input: Input) => Promise<Answer>
@@ -113,13 +113,14 @@ const nameIn = ({ example }: Operation): string | undefined =>
 
 /** Those of the list whose name is most like the operation's come first. */
 function namesFor({ path }: Operation, given: unknown, { names, playerIds }: Known) {
-  const like = [...names]
-    .filter(([name]) => kindOf(name) === kindOf(String(given)))
-    .map(([name, list]) => ({ name, alike: sameBeginning(path, list) }))
-    .sort((one, other) => other.alike - one.alike)
-    .map(({ name }) => name)
+  const lists = [...names].sort(
+    ([one], [other]) => sameBeginning(path, other) - sameBeginning(path, one),
+  )
+  const like = new Set(lists.flatMap(([, own]) => [...own]))
+  const kind = kindOf(String(given))
   const people = given === NOBODY ? playerIds : []
-  return [...people, given, ...like.slice(0, TRIED_MOST)]
+  const ofKind = [...like].filter((name) => kindOf(name) === kind)
+  return [...people, given, ...ofKind.slice(0, TRIED_MOST)]
 }
 
 function sameBeginning(one: string, other: string): number {
@@ -158,9 +159,10 @@ const NAMING = ['id', 'number', 'playerId', 'code', 'piece', 'caseId']
 /** The names in an answer. */
 function collect(value: unknown, list: string, names: Names): void {
   if (typeof value !== 'object' || value === null) return
+  const own = names.get(list) ?? new Set()
+  names.set(list, own)
   for (const [key, one] of Object.entries(value)) {
-    const isName = NAMING.includes(key) && ['string', 'number'].includes(typeof one)
-    if (isName && !names.has(String(one))) names.set(String(one), list)
+    if (NAMING.includes(key) && ['string', 'number'].includes(typeof one)) own.add(String(one))
     collect(one, list, names)
   }
 }

@@ -10,25 +10,33 @@ const FEWEST = 3 * ENDS
 
 export type Depth = { path: string; pages: number; firstMs: number; lastMs: number; ratio: number }
 
-/** Turns the pages of a list; undefined where it has no cursor or is short. */
-export async function turnPages({ path, input, ask }: Question): Promise<Depth | undefined> {
-  const times: number[] = []
-  let wish = input
-  while (times.length < PAGES) {
-    const began = performance.now()
-    const { status, data } = await ask(wish)
+/** Turns the pages of a list, and asks for both ends in turn; undefined where it has no cursor or is short. */
+export async function turnPages(list: Question): Promise<Depth | undefined> {
+  const places: Question['input'][] = [list.input]
+  while (places.length < PAGES) {
+    const { status, data } = await list.ask(places.at(-1) ?? list.input)
     if (status !== 200) return undefined
-    times.push(performance.now() - began)
     const next = (data as { next?: unknown } | null)?.next
     if (typeof next !== 'string' || next === '') break
-    const cursor = await cursorOf({ path, input, ask }, next)
+    const cursor = await cursorOf(list, next)
     if (!cursor) return undefined
-    wish = { ...input, [cursor]: next }
+    places.push({ ...list.input, [cursor]: next })
   }
-  if (times.length < FEWEST) return undefined
-  // The first page alone finds an empty cache.
-  const [firstMs, lastMs] = [median(times.slice(1, 1 + ENDS)), median(times.slice(-ENDS))]
-  return { path, pages: times.length, firstMs, lastMs, ratio: lastMs / firstMs }
+  if (places.length < FEWEST) return undefined
+  const [first, last] = [places.slice(0, ENDS), places.slice(-ENDS)]
+  const times = { first: [] as number[], last: [] as number[] }
+  for (const [at, place] of first.entries()) {
+    times.first.push(await timeOf(list, place))
+    times.last.push(await timeOf(list, last[at] ?? place))
+  }
+  const [firstMs, lastMs] = [median(times.first), median(times.last)]
+  return { path: list.path, pages: places.length, firstMs, lastMs, ratio: lastMs / firstMs }
+}
+
+async function timeOf({ ask }: Question, place: Question['input']): Promise<number> {
+  const began = performance.now()
+  await ask(place)
+  return performance.now() - began
 }
 
 const cursors = new Map<string, string>()
