@@ -171,6 +171,16 @@ export const OFFICE_REFUSALS = {
     tr: 'Bu tutar rolünün sınırını aşıyor.',
     en: 'This sum is above the limit of your role.',
   },
+  consent_needed: {
+    status: 409,
+    tr: 'Bu tutarı iki kişi tek başına gönderemez; önce uyum onay verir.',
+    en: 'Two people cannot send this sum alone; compliance consents first.',
+  },
+  consent_not_needed: {
+    status: 409,
+    tr: 'Bu tutar için uyumun onayı gerekmez.',
+    en: 'This sum needs no consent of compliance.',
+  },
   same_person: {
     status: 403,
     tr: 'İlk onayı sen verdin. İkinci onay başka birinden gelmeli.',

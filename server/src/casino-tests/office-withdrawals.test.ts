@@ -1,6 +1,8 @@
 import type { Proposal } from '@zar/contract/office/proposals'
+import type { RoleName } from '@zar/contract/office/rights/rights'
 import type { WithdrawalCase, WithdrawalRow } from '@zar/contract/office/withdrawals/withdrawals'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { IBAN } from '../modules/payments/testing/cashier.ts'
 import { openReviews, type Reviews } from '../modules/payments/testing/reviews.ts'
 import { type Desk, openOfficeApp } from '../testing/office/office-app.ts'
 
@@ -9,13 +11,13 @@ const REASON = 'The bank names another holder of the account.'
 
 let reviews: Reviews
 let office: Awaited<ReturnType<typeof openOfficeApp>>
-let desks: Record<'ayla' | 'deniz' | 'manager' | 'risk' | 'content', Desk>
+let desks: Record<'ayla' | 'deniz' | 'manager' | 'risk' | 'content' | 'compliance', Desk>
 beforeAll(async () => {
   reviews = await openReviews()
   office = await openOfficeApp(reviews.cashier.casino)
   // One house has one key.
   office.deps.fieldCipher = reviews.cashier.deps.fieldCipher
-  const desk = async (name: string, role: 'cashier' | 'manager' | 'risk' | 'content') =>
+  const desk = async (name: string, role: RoleName) =>
     office.session((await office.staff(name, [role])).id)
   desks = {
     ayla: await desk('ayla', 'cashier'),
@@ -23,6 +25,7 @@ beforeAll(async () => {
     manager: await desk('manager', 'manager'),
     risk: await desk('risk', 'risk'),
     content: await desk('content', 'content'),
+    compliance: await desk('compliance', 'compliance'),
   }
 })
 // The office goes by the database's clock.
@@ -120,6 +123,44 @@ test('AUZ-03: two cashiers are not enough above fifty thousand; a manager is', a
     data: { code: 'above_role_limit' },
   })
   expect((await approve(id, version, desks.manager, 60_000n)).data?.outcome).toBe('done')
+})
+
+test('AUZ-03: above what two may approve compliance consents as well, and the clock waits for nobody', async () => {
+  const sum = 300_000n
+  const detail = { Amount: Number(sum), Iban: IBAN, FullName: 'Deniz Örnek' }
+  const { id } = await reviews.held(Number(sum), undefined, { id: 3, detail })
+  const versionOf = async () => (await open(id))?.version ?? -1
+  const consent = async (desk: Desk, version: number) => {
+    await office.prove(desk, 'withdrawal.consent', `withdrawal:${id}`, sum * E5)
+    return post('consent', { id, version, reason: REASON }, desk)
+  }
+  expect(await open(id)).toMatchObject({ needsConsent: true, consentedBy: null })
+  await approve(id, await versionOf(), desks.ayla, sum)
+  const version = await versionOf()
+  expect(await approve(id, version, desks.manager, sum)).toMatchObject({
+    status: 409,
+    data: { code: 'consent_needed' },
+  })
+  expect(await consent(desks.manager, version)).toMatchObject({ data: { code: 'no_right' } })
+  expect(await consent(desks.compliance, version - 1)).toMatchObject({ status: 409 })
+  const [one, other] = await Promise.all([
+    consent(desks.compliance, version),
+    consent(desks.compliance, version),
+  ])
+  expect([one.success, other.success].toSorted()).toEqual([false, true])
+  expect(await open(id)).toMatchObject({ consentedBy: 'compliance', state: 'first_approved' })
+  expect((await approve(id, version, desks.manager, sum)).data?.outcome).toBe('done')
+  expect(await consent(desks.compliance, version)).toMatchObject({ status: 409 })
+})
+
+test('a sum that two may approve needs no consent, and takes none', async () => {
+  const { id } = await reviews.held(60_000)
+  const version = (await open(id))?.version ?? -1
+  expect((await open(id))?.needsConsent).toBe(false)
+  await office.prove(desks.compliance, 'withdrawal.consent', `withdrawal:${id}`, 60_000n * E5)
+  expect(await post('consent', { id, version, reason: REASON }, desks.compliance)).toMatchObject({
+    data: { code: 'consent_not_needed' },
+  })
 })
 
 test('of two who saw the same version the second gets 409 with what the first has decided', async () => {

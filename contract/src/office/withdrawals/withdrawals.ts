@@ -53,6 +53,9 @@ export const WithdrawalRow = z.object({
   firstApprover: z.nullable(z.string()),
   /** Whoever reads it gave the first approval, and cannot give the second. */
   isFirstOwn: z.boolean(),
+  /** More than any two may approve: compliance consents as well. */
+  needsConsent: z.boolean(),
+  consentedBy: z.nullable(z.string()),
   waiting: z.array(Waiting),
   /** Who has it open. */
   owner: z.nullable(z.object({ name: z.string(), isOwn: z.boolean(), until: Time })),
@@ -133,6 +136,18 @@ export const approveWithdrawal = operation({
   input: z.strictObject(Seen),
   /** `timed`: approved, and goes by itself once the account is no longer new. */
   output: z.object({ outcome: z.enum(['waits', 'done', 'timed']) }),
+})
+
+export const consentToWithdrawal = operation({
+  method: 'POST',
+  path: '/api/office/withdrawal-consent',
+  summary:
+    'Consents to a withdrawal that is above what two people may approve, beside their approvals',
+  right: 'withdrawal.consent',
+  writes: true,
+  example: { ...SEEN, reason: 'The source of the money is known and documented.' },
+  input: z.strictObject({ ...Seen, reason: Reason }),
+  output: z.null(),
 })
 
 export const rejectOnFact = operation({

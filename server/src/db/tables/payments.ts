@@ -161,6 +161,13 @@ export type PaymentTables = {
     because: string
     set_at: Date
   }
+  /** The yes of compliance to a high withdrawal. */
+  withdrawal_consent: {
+    payment_id: string
+    given_by: string
+    because: string
+    given_at: Generated<Date>
+  }
   legal_hold: {
     id: Generated<bigint>
     player_id: string

@@ -20,6 +20,10 @@ export function limitOf(
   return all.reduce((one, other) => (one > other ? one : other))
 }
 
+/** Whether a withdrawal is more than any two people may approve: compliance consents to it as well. */
+export const isAboveTwo = (amountE5: bigint, limits: ApprovalLimits = APPROVAL_LIMITS): boolean =>
+  Object.values(limits).every(({ withdrawalTwoE5 }) => amountE5 > withdrawalTwoE5)
+
 /** Whether the sum is more than the person may decide at all. */
 export function isAboveLimit(person: Person, asked: Asked): boolean {
   const { right, amountE5, greatestE5, todayE5, limits } = asked

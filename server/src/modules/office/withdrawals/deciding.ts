@@ -31,12 +31,21 @@ export function depsOf(deps: WithdrawalDeps, call: Call, reason?: string) {
   return { ...deps, audit }
 }
 
+type First = {
+  by: string
+  lapsesAt: Date
+  right: Proposed['right']
+  reason?: string
+  /** Compliance has consented. */
+  isConsented?: boolean
+}
+
 /** A first word, or the second to somebody's: the person's right, limit and proof are looked at for either. */
 export async function mayDecide(
   deps: WithdrawalDeps,
   call: Call,
   about: About,
-  first: { by: string; lapsesAt: Date; right: Proposed['right']; reason?: string } | undefined,
+  first: First | undefined,
 ): Promise<void> {
   if (!first || first.by === call.person.id)
     return void call.may({ ...about, reason: first?.reason })
@@ -48,11 +57,12 @@ export async function mayDecide(
     approvers: [],
     facts: {},
     factsNow: {},
+    isConsented: first.isConsented,
     proposer: await personOf(deps, first.by),
   }
   const verdict = call.second(proposed, { player: about.player, reason: first.reason })
-  // Above what two of them may approve: compliance consents first.
-  if (verdict === 'second') throw new Refusal('above_role_limit')
+  // Above what two of them may approve.
+  if (verdict === 'second') throw new Refusal('consent_needed')
 }
 
 const MEANWHILE: Partial<Record<string, RefusalCode>> = {

@@ -1,14 +1,16 @@
 import * as contract from '@zar/contract/office/withdrawals/withdrawals'
 import { sql } from 'kysely'
-import { Refusal } from '../../../platform/refusal.ts'
+import { Refusal, refuseIf } from '../../../platform/refusal.ts'
 import {
   askPlayer,
+  consentToWithdrawal,
   decideWithdrawal,
   extendReview,
   readLastDeed,
   type WaitingProposal,
 } from '../../payments/index.ts'
 import { type OfficeRoute, serve } from '../operations/operation-route.ts'
+import { isAboveTwo } from '../rights/role-limits.ts'
 import {
   aboutWithdrawal,
   depsOf,
@@ -27,6 +29,7 @@ const TAKEN_MINUTES = 5
 /** What may be done with one that is held. */
 const RIGHTS = [
   'withdrawal.approve',
+  'withdrawal.consent',
   'withdrawal.reject_fact',
   'withdrawal.reject_judged',
   'withdrawal.extend',
@@ -60,12 +63,13 @@ const decidingRoutes = (deps: WithdrawalDeps): OfficeRoute[] => [
     const { id, version } = call.input
     const came = await sayMeanwhile(deps, id, async () => {
       const one = await heldNow(deps, call)
-      const { firstApprover: by, clockAt } = one
+      const { firstApprover: by, clockAt, consentedBy } = one
       // A first approval stands until the clock has its word.
       const first = {
         by: by ?? '',
         lapsesAt: clockAt ?? call.now,
         right: 'withdrawal.approve',
+        isConsented: consentedBy !== null,
       } as const
       await mayDecide(deps, call, await aboutWithdrawal(deps, one), by ? first : undefined)
       const decision = { paymentId: id, operator: call.person.id, version }
@@ -73,6 +77,17 @@ const decidingRoutes = (deps: WithdrawalDeps): OfficeRoute[] => [
     })
     const outcome = came === 'waits out' ? ('timed' as const) : outcomeOf(came).outcome
     return { data: { outcome } }
+  }),
+  serve(contract.consentToWithdrawal, async (call) => {
+    const { id, version, reason } = call.input
+    await sayMeanwhile(deps, id, async () => {
+      const one = await heldNow(deps, call)
+      call.may({ ...(await aboutWithdrawal(deps, one)), reason })
+      refuseIf(!isAboveTwo(one.amountE5), 'consent_not_needed')
+      const consent = { paymentId: id, staffId: call.person.id, because: reason, version }
+      await consentToWithdrawal(depsOf(deps, call, reason), consent)
+    })
+    return { data: null }
   }),
   serve(contract.rejectOnFact, async (call) => {
     const one = await sayMeanwhile(deps, call.input.id, () => heldNow(deps, call))

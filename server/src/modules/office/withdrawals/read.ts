@@ -14,6 +14,7 @@ import { shownUsercode } from '../../players/index.ts'
 import type { OfficeCall } from '../operations/operation-route.ts'
 import { staffNames } from '../people/staff-names.ts'
 import { PAGE } from '../players/paging.ts'
+import { isAboveTwo } from '../rights/role-limits.ts'
 import type { WithdrawalDeps } from './person-of.ts'
 
 /** One that is held; refuses any other. */
@@ -107,8 +108,9 @@ async function present(
   { person }: OfficeCall<unknown>,
   found: readonly QueuedWithdrawal[],
 ): Promise<WithdrawalRow[]> {
-  const said = found.flatMap(({ firstApprover, proposals }) => [
+  const said = found.flatMap(({ firstApprover, consentedBy, proposals }) => [
     firstApprover,
+    consentedBy,
     ...proposals.map(({ by }) => by),
   ])
   const [names, owners] = await Promise.all([staffNames(deps.db, said), ownersOf(deps, found)])
@@ -133,6 +135,8 @@ async function present(
       atEnd: one.clockAt === null ? 'law' : one.hold === 'payee' ? 'returned' : 'paid',
       firstApprover: nameIn(names, one.firstApprover),
       isFirstOwn: one.firstApprover === person.id,
+      needsConsent: isAboveTwo(one.amountE5),
+      consentedBy: nameIn(names, one.consentedBy),
       waiting: one.proposals.flatMap(({ right, by, terms, because, lapsesAt }) => {
         const kind = KINDS[right]
         if (!kind) return []

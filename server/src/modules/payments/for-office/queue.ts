@@ -30,6 +30,8 @@ export type QueuedWithdrawal = {
   promiseAt: Date | null
   clockAt: Date | null
   firstApprover: string | null
+  /** Who of compliance has consented to it. */
+  consentedBy: string | null
   proposals: WaitingProposal[]
 }
 
@@ -68,6 +70,13 @@ export async function readQueue(db: Db, asked: Asked): Promise<QueuedWithdrawal[
     .select(['player.username', 'amount_e5', 'method_id', 'hold', 'payment.created_at'])
     .select(['promised_at', 'clock_at', 'first_approver', 'payment.legal_hold_id'])
     .select([STATE.as('state'), waitingBeside(OBJECT).as('proposals')])
+    .select((eb) =>
+      eb
+        .selectFrom('withdrawal_consent')
+        .select('given_by')
+        .whereRef('payment_id', '=', 'payment.id')
+        .as('consentedBy'),
+    )
     .$if(id !== undefined, (query) => query.where('payment.id', '=', id ?? ''))
     .$if(state !== undefined, (query) => query.where(sql<SqlBool>`${STATE} = ${state}`))
     .$if(after !== undefined, (query) =>
@@ -96,6 +105,7 @@ export async function readQueue(db: Db, asked: Asked): Promise<QueuedWithdrawal[
     promiseAt: row.promised_at,
     clockAt: row.clock_at,
     firstApprover: row.first_approver,
+    consentedBy: row.consentedBy,
     proposals: (row.proposals ?? []).filter(({ lapsesAt }) => new Date(lapsesAt) > now),
   }))
 }

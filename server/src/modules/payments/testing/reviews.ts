@@ -51,10 +51,10 @@ export function reviewsOf(cashier: Cashier) {
       await staked(cashier, playerId, cash * E5)
       return playerId
     },
-    /** One that is held for its sum, unless the player says otherwise. */
-    async held(amount = 8_000, playerId?: string) {
+    /** One that is held for its sum, unless the player says otherwise; `more` is of its form. */
+    async held(amount = 8_000, playerId?: string, more: object = {}) {
       const whose = playerId ?? (await reviews.player())
-      const answer = await cashier.withdraw(whose, amount)
+      const answer = await cashier.withdraw(whose, amount, more)
       if (!answer.success) throw new Error(answer.message)
       const [id = ''] = (await cashier.payments(whose)).map((one) => one.id).slice(-1)
       return { id, playerId: whose }

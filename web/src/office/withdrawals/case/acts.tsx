@@ -7,6 +7,7 @@ import { type Keys, useKeys } from '../../parts/keys/use-keys.ts'
 import type { Offers } from '../../parts/rights/offers.ts'
 import { ownerOf } from '../words.tsx'
 import { AskDialog } from './ask-dialog.tsx'
+import { ConsentDialog } from './consent-dialog.tsx'
 import { ExtendDialog } from './extend-dialog.tsx'
 import { LawDialog, LiftDialog } from './law-dialog.tsx'
 import { t as law } from './law-texts.ts'
@@ -21,6 +22,7 @@ const DIALOGS = {
   ask: AskDialog,
   law: LawDialog,
   lift: LiftDialog,
+  consent: ConsentDialog,
 }
 type Over = keyof typeof DIALOGS
 
@@ -56,9 +58,23 @@ export function CaseActs({ one, ...outcome }: { one: WithdrawalCase } & Outcome)
       <Button kind="danger" keyName="R" refusal={rejectRefusal} onClick={() => setOver('reject')}>
         {t('reject')}
       </Button>
+      <ConsentButton one={one} offers={offers} onPress={() => setOver('consent')} />
       <LawButton one={one} offers={offers} onPress={setOver} />
       {Dialog && <Dialog one={one} {...outcome} onClose={() => setOver(undefined)} />}
     </Acts>
+  )
+}
+
+type ConsentProps = { one: WithdrawalCase; offers: Offers; onPress: () => void }
+
+/** Of a sum that two people cannot send alone, until compliance has consented. */
+function ConsentButton({ one, offers, onPress }: ConsentProps) {
+  const { isHere, refusal } = offers('withdrawal.consent')
+  if (!isHere || !one.needsConsent || one.consentedBy !== null) return null
+  return (
+    <Button refusal={refusal} onClick={onPress}>
+      {law('consent')}
+    </Button>
   )
 }
 

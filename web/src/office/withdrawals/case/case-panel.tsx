@@ -1,5 +1,5 @@
 import type { WithdrawalCase, WithdrawalRow } from '@zar/contract/office/withdrawals/withdrawals'
-import { CircleOff, UserRound, UsersRound } from 'lucide-react'
+import { CircleOff, Scale, UserRound, UsersRound } from 'lucide-react'
 import { formatDate } from '../../../lib/language/format.ts'
 import { Link } from '../../../lib/router/router.tsx'
 import { isCode } from '../../parts/api/failure.ts'
@@ -13,6 +13,7 @@ import { useCase } from '../use-queue.ts'
 import { ownerOf, StateTag, shortId } from '../words.tsx'
 import { CaseActs } from './acts.tsx'
 import { Ending } from './ending.tsx'
+import { t as law } from './law-texts.ts'
 import { Proposals } from './proposals.tsx'
 import { Steps } from './steps.tsx'
 import { t } from './texts.ts'
@@ -133,6 +134,7 @@ function Others({ one }: { one: WithdrawalCase }) {
           {t(one.isFirstOwn ? 'ownFirst' : 'firstNote')}
         </Say>
       )}
+      {one.needsConsent && <Consent by={one.consentedBy} />}
       {owner && !owner.isOwn && (
         <Say tone="wait" icon={UserRound}>
           <b>{t('openAt', { name: owner.name })}</b> {t('openNote')}
@@ -141,3 +143,15 @@ function Others({ one }: { one: WithdrawalCase }) {
     </>
   )
 }
+
+const Consent = ({ by }: { by: string | null }) => (
+  <Say tone={by === null ? 'wait' : 'info'} icon={Scale}>
+    {by === null ? (
+      <>
+        <b>{law('consentDue')}</b> {law('consentDueNote')}
+      </>
+    ) : (
+      <b>{law('consentBy', { name: by })}</b>
+    )}
+  </Say>
+)

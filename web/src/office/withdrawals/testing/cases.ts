@@ -32,6 +32,8 @@ export const rowOf = (at: number, more: Partial<WithdrawalRow> = {}): Withdrawal
   atEnd: 'paid',
   firstApprover: null,
   isFirstOwn: false,
+  needsConsent: false,
+  consentedBy: null,
   waiting: [],
   owner: null,
   ...more,
