@@ -79,8 +79,10 @@ const MAY_READ: Record<string, readonly string[]> = {
   'the rules of the risk desk look at payments, play, bets, limits and links of accounts': [
     'fraud ledger.account',
     'fraud betting.betting_bet',
+    'fraud betting.betting_event',
     'fraud betting.betting_leg',
     'fraud betting.betting_leg_selection',
+    'fraud betting.betting_material',
     'fraud betting.betting_selection',
     'fraud payments.payer_flag',
     'fraud payments.payment',
@@ -88,6 +90,16 @@ const MAY_READ: Record<string, readonly string[]> = {
     'fraud payments.player_total',
     'fraud protection.limit_wish',
     'fraud reports.player_day',
+  ],
+  'words of distress are found in what players write, and patterns in what the staff decides': [
+    'fraud approvals.proposal',
+    'fraud approvals.proposal_approval',
+    'fraud audit.audit_event',
+    'fraud office.staff_session',
+    'fraud support.call_request',
+    'fraud support.chat_message',
+    'fraud support.ticket',
+    'fraud support.ticket_message',
   ],
   'a case and an exclusion name who decided them': [
     'fraud office.staff',

@@ -23,7 +23,14 @@ import {
 } from '../modules/casino/index.ts'
 import { watchContent } from '../modules/content/index.ts'
 import { EVIDENCE_TASK, makeAsked, type OwnFileDeps } from '../modules/evidence/index.ts'
-import { flagHedges, HEDGE_CRONTAB, RISK_CRONTAB, runRiskRules } from '../modules/fraud/index.ts'
+import {
+  flagHedges,
+  HEDGE_CRONTAB,
+  RISK_CRONTAB,
+  runRiskRules,
+  runStaffRule,
+  STAFF_RULE_CRONTAB,
+} from '../modules/fraud/index.ts'
 import { makeParts } from '../modules/ledger/index.ts'
 import { STAFF_CRONTAB, staffTasks } from '../modules/office/index.ts'
 import {
@@ -73,7 +80,14 @@ const COUNT_EVERY_MS = 60_000
 const OPENING_MAX_MS = 5_000
 
 const CRONTAB = [
-  ...[PAYMENT_CRONTAB, BONUS_CRONTAB, HEDGE_CRONTAB, RISK_CRONTAB, '*/5 * * * * sync_catalogue'],
+  ...[
+    PAYMENT_CRONTAB,
+    BONUS_CRONTAB,
+    HEDGE_CRONTAB,
+    RISK_CRONTAB,
+    STAFF_RULE_CRONTAB,
+    '*/5 * * * * sync_catalogue',
+  ],
   ...[END_BREAKS_CRONTAB, FREE_ROUNDS_CRONTAB, JACKPOT_CRONTAB, READ_JACKPOTS_CRONTAB],
   ...[RETENTION_CRONTAB, ERASE_CRONTAB, WATCH_CODES_CRONTAB, END_IDLE_CRONTAB, RECONCILE_CRONTAB],
   ...[
@@ -232,6 +246,7 @@ function tasksOf(all: JobDeps & { sync: () => Promise<void> }): Tasks {
     reconcile_suppliers: () => reconcileSuppliers({ db, clock, log, providers }),
     flag_hedges: async () => void (await flagHedges({ db, clock, log })),
     run_risk_rules: async () => void (await runRiskRules({ db, clock, random, log, onCommitted })),
+    run_staff_rule: async () => void (await runStaffRule({ db, clock, log })),
     check_books: () => checkBooks({ db, clock, log, ledgerKey, headFile: config.ledgerHeadFile }),
     verify_ledger: (payload) => checkLedger({ db, clock, log, ledgerKey }, payload),
     check_audit: () => checkAuditLog(auditOf(all)),

@@ -13,7 +13,7 @@ const Values = z.record(
 
 export const RuleRow = z.object({
   rule: Rule,
-  kind: z.enum(['aml', 'abuse', 'security', 'harm']),
+  kind: z.enum(['aml', 'abuse', 'trading', 'security', 'inside', 'harm']),
   /** Of a rule of harm. */
   points: z.nullable(z.int()),
   /** 0: as of a new house. */
@@ -23,6 +23,8 @@ export const RuleRow = z.object({
   setAt: z.nullable(Time),
   /** Raised in thirty days. */
   raised: z.int(),
+  /** For which part of the active players it is expected to speak in thirty days. */
+  share: z.number(),
 })
 export type RuleRow = z.output<typeof RuleRow>
 

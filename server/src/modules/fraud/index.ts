@@ -1,12 +1,14 @@
 export { flagHedges, HEDGE_CRONTAB } from './flag-hedges.ts'
 export { type BonusFlag, clearFlags, readFlags } from './flags.ts'
 export { closeAsNoise, openRiskCase } from './for-office/decide-alert.ts'
+export { closeInside, type FoundInside, listInside } from './for-office/inside.ts'
 export { decideLinks, weighPair } from './for-office/links.ts'
 export {
   countAlerts,
   type FoundAlert,
   findAlert,
   listAlerts,
+  placeOf,
   readAlertsOfCase,
   readEarlier,
   subjectOf,
@@ -22,5 +24,6 @@ export {
 } from './for-office/risk-cases.ts'
 export { readRules, setRule } from './run/rule-versions.ts'
 export { RISK_CRONTAB, runRiskRules } from './run/run-rules.ts'
+export { runStaffRule, STAFF_RULE_CRONTAB } from './run/run-staff-rule.ts'
 export { tryRule } from './run/try-rule.ts'
 export { readScore } from './score/read-score.ts'

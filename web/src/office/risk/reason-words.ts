@@ -22,6 +22,10 @@ const t = texts({
 const decimal = (value: number): string =>
   value.toLocaleString(languageTag, { maximumFractionDigits: 1 })
 
+/** `%0,05` */
+export const shareText = (share: number): string =>
+  share.toLocaleString(languageTag, { style: 'percent', maximumFractionDigits: 2 })
+
 /** A number that a rule saw, with its unit. */
 export function seenText(code: ReasonCode, seen: string): string {
   switch (REASON_UNITS[code]) {

@@ -1,4 +1,5 @@
 import './risk.css'
+import type { Right } from '@zar/contract/office/rights/rights'
 import { useSearchParams } from '../../lib/router/router.tsx'
 import { mayDo, useMe } from '../parts/api/session.ts'
 import { TabPanel, Tabs } from '../parts/controls/tabs.tsx'
@@ -6,12 +7,15 @@ import { ScreenHead } from '../parts/screen-head.tsx'
 import { AlertsTab } from './alerts/alerts-tab.tsx'
 import { useAlertCounts } from './alerts/use-alerts.ts'
 import { CasesTab } from './cases/cases-tab.tsx'
+import { InsideTab } from './inside/inside-tab.tsx'
 import { RulesTab } from './rules/rules-tab.tsx'
 import { t } from './texts.ts'
 
-const TABS = ['alerts', 'cases', 'rules'] as const
+const TABS = ['alerts', 'cases', 'rules', 'inside'] as const
 type Tab = (typeof TABS)[number]
-const SHOWN = { alerts: AlertsTab, cases: CasesTab, rules: RulesTab }
+const SHOWN = { alerts: AlertsTab, cases: CasesTab, rules: RulesTab, inside: InsideTab }
+/** Beside the right to the screen. */
+const RIGHT_OF: Partial<Record<Tab, Right>> = { cases: 'case.view', inside: 'audit.view' }
 const PANEL = 'risk-panel'
 
 const tabIn = (value: string | null): Tab => TABS.find((one) => one === value) ?? 'alerts'
@@ -21,8 +25,12 @@ export function RiskPage() {
   const me = useMe()
   const [params, setParams] = useSearchParams()
   const waiting = useAlertCounts()
-  const tabs = TABS.filter((key) => key !== 'cases' || mayDo(me, 'case.view'))
-  const chosen = tabIn(params.get('tab'))
+  const tabs = TABS.filter((key) => {
+    const right = RIGHT_OF[key]
+    return right === undefined || mayDo(me, right)
+  })
+  const wished = tabIn(params.get('tab'))
+  const chosen = wished === 'inside' && !tabs.includes(wished) ? 'alerts' : wished
   const Shown = SHOWN[chosen]
   return (
     <div className="o-stack o-risk">

@@ -1,4 +1,4 @@
-import type { AlertRule, ReasonCode, RuleKind } from '@zar/contract/office/risk/rule-list'
+import type { AlertRule, ReasonCode, RuleId, RuleKind } from '@zar/contract/office/risk/rule-list'
 import { texts } from '../../lib/language/translate.ts'
 
 /** The names of rules, kinds and what they look at. */
@@ -13,6 +13,10 @@ const t = texts({
     bonus_hedging: 'Bonusta karşılıklı oynama',
     many_accounts: 'Bir kişinin birden çok hesabı',
     device_farm: 'Çok hesaplı cihaz ya da ağ',
+    bonus_stake_cap: 'Bonusta bahis sınırını zorlama',
+    late_bet: 'Geç bahis',
+    price_pattern: 'Kapanıştan iyi oranlar',
+    staff_pattern: 'Personelde örüntü',
     account_takeover: 'Yeni cihaz ve yeni hesap',
     harm_ladder: 'Yardım merdiveni: bir insan arasın',
     harm_chasing: 'Kaybın peşinden yatırma',
@@ -23,9 +27,13 @@ const t = texts({
     harm_cancelled_withdrawal: 'Çekimden vazgeçme',
     harm_declined_card: 'Reddedilen yatırmalar',
     harm_limit_up: 'Dolan sınırı yükseltme isteği',
+    harm_words: 'Sıkıntı, borç ya da kendine zarar sözleri',
+    harm_young: 'Genç ve çok yatıran',
     aml: 'Kara para',
     abuse: 'Kötüye kullanım',
+    trading: 'Bahis',
     security: 'Güvenlik',
+    inside: 'Personel',
     harm: 'Zarar belirtisi',
   },
   en: {
@@ -38,6 +46,10 @@ const t = texts({
     bonus_hedging: 'Hedging of a bonus',
     many_accounts: 'Several accounts of one person',
     device_farm: 'A device or network of many accounts',
+    bonus_stake_cap: 'Tries the highest stake of a bonus',
+    late_bet: 'Late bets',
+    price_pattern: 'Prices better than at the close',
+    staff_pattern: 'Patterns of the staff',
     account_takeover: 'New device and new payout account',
     harm_ladder: 'Ladder of help: a person is to call',
     harm_chasing: 'Deposits that chase a loss',
@@ -48,9 +60,13 @@ const t = texts({
     harm_cancelled_withdrawal: 'Withdrawals taken back',
     harm_declined_card: 'Declined deposits',
     harm_limit_up: 'Raises asked at a limit',
+    harm_words: 'Words of distress, debt or self-harm',
+    harm_young: 'Young, and pays in much',
     aml: 'Money laundering',
     abuse: 'Abuse',
+    trading: 'Trading',
     security: 'Security',
+    inside: 'Staff',
     harm: 'Sign of harm',
   },
 })
@@ -90,6 +106,18 @@ const reasons = texts({
     taken_back: 'Geri alınan çekim, 30 günde',
     declined: 'Reddedilen yatırma, bir günde',
     raises_at_limit: 'Sınır dolunca yükseltme isteği',
+    stakes_refused: 'Reddedilen bahis, 30 günde',
+    late_bets: 'Olaydan önceki 10 saniyede alınan iyi bahis',
+    late_edge: 'Üç saniye sonraki orana üstünlük',
+    closing_value: 'Kapanış oranına üstünlük, ortalama',
+    bets: 'Bahis',
+    cases_of_player: 'Bir oyuncunun kararını verdiği işi, 30 günde',
+    approvals_of_colleague: 'Onayladığı öneri',
+    approved_of_colleague: 'Meslektaşının önerilerinden onayladığı pay',
+    words_self_harm: 'Kendine zarar sözü',
+    words_distress: 'Sıkıntı sözü',
+    words_debt: 'Borç sözü',
+    spent_month: '30 günde yatırılan; eşik yaşının üst çeyreği',
     points: 'Puan, 30 günde',
     step: 'Basamak',
   },
@@ -128,11 +156,23 @@ const reasons = texts({
     taken_back: 'Withdrawals taken back, in 30 days',
     declined: 'Declined deposits, in a day',
     raises_at_limit: 'Raises asked at a full limit',
+    stakes_refused: 'Stakes refused, in 30 days',
+    late_bets: 'Good bets within 10 seconds before an event',
+    late_edge: 'Over the odds three seconds later',
+    closing_value: 'Over the closing odds, on average',
+    bets: 'Bets',
+    cases_of_player: 'Cases of one player decided, in 30 days',
+    approvals_of_colleague: 'Proposals approved',
+    approved_of_colleague: 'Part of the colleague’s proposals approved',
+    words_self_harm: 'Words of self-harm',
+    words_distress: 'Words of distress',
+    words_debt: 'Words of debt',
+    spent_month: 'Paid in within 30 days; the bound is the third quartile of that age',
     points: 'Points, of 30 days',
     step: 'Step',
   },
 })
 
-export const ruleName = (rule: AlertRule): string => t(rule)
+export const ruleName = (rule: AlertRule | RuleId): string => t(rule)
 export const kindName = (kind: RuleKind): string => t(kind)
 export const reasonName = (code: ReasonCode): string => reasons(code)

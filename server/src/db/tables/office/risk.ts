@@ -46,6 +46,21 @@ export type RiskTables = {
     closed_because: Generated<string | null>
     closed_at: Generated<Date | null>
   }
+  inside_alert: {
+    id: Generated<bigint>
+    rule: string
+    rule_version: number
+    staff_id: string
+    other_id: string | null
+    player_id: string | null
+    about: string
+    reasons: Json<StoredReason[]>
+    at: Date
+    found_at: Date
+    closed_by: Generated<string | null>
+    closed_because: Generated<string | null>
+    closed_at: Generated<Date | null>
+  }
   account_link: {
     id: Generated<bigint>
     one_id: string

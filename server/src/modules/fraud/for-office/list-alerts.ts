@@ -1,4 +1,4 @@
-import type { AlertRule } from '@zar/contract/office/risk/rule-list'
+import { type AlertRule, NOTE_RULES } from '@zar/contract/office/risk/rule-list'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../db/db.ts'
 import type { StoredReason } from '../../../db/tables/office/risk.ts'
@@ -18,36 +18,44 @@ export type FoundAlert = {
 const COLUMNS = sql`a.id::text, a.rule, a.player_id as "playerId", p.usercode as number, p.username, a.score,
   a.reasons, a.at, a.case_id::text as risk`
 
+/** Words of distress come before any score. */
+const PLACE = sql`case when a.rule = 'harm_words' then 101 else a.score end`
+const WAITS = sql`a.closed_at is null and a.rule <> all(${NOTE_RULES}::text[])`
+
 export const subjectOf = (id: string): string => `alert:${id}`
 
 type Asked = {
   rule: AlertRule | undefined
   hasCase: boolean | undefined
-  /** Where the list goes on: behind this score and number. */
-  after: { score: number; id: string } | undefined
+  /** Where the list goes on: behind this place and number. */
+  after: { place: number; id: string } | undefined
   limit: number
 }
 
-/** Alerts that nobody has closed, the highest score first, then the oldest. */
+/** Alerts that nobody has closed, words of distress first, then the highest score, then the oldest. */
 export async function listAlerts(
   db: Db,
   { rule, hasCase, after, limit }: Asked,
 ): Promise<FoundAlert[]> {
   const { rows } = await sql<FoundAlert>`
     select ${COLUMNS} from alert a join player p on p.id = a.player_id
-     where a.closed_at is null
+     where ${WAITS}
        and (${rule ?? null}::text is null or a.rule = ${rule ?? null})
        and (${hasCase ?? null}::boolean is null or (a.case_id is not null) = ${hasCase ?? null})
-       and (${after?.score ?? null}::int is null or a.score < ${after?.score ?? null}
-         or (a.score = ${after?.score ?? null} and a.id > ${after?.id ?? null}::bigint))
-     order by a.score desc, a.id limit ${limit}`.execute(db)
+       and (${after?.place ?? null}::int is null or ${PLACE} < ${after?.place ?? null}
+         or (${PLACE} = ${after?.place ?? null} and a.id > ${after?.id ?? null}::bigint))
+     order by ${PLACE} desc, a.id limit ${limit}`.execute(db)
   return rows
 }
+
+/** Where an alert stands in the list. */
+export const placeOf = ({ rule, score }: FoundAlert): number =>
+  rule === 'harm_words' ? 101 : score
 
 /** How many of each rule wait. */
 export async function countAlerts(db: Db): Promise<{ rule: AlertRule; waiting: number }[]> {
   const { rows } = await sql<{ rule: AlertRule; waiting: number }>`
-    select rule, count(*)::int as waiting from alert where closed_at is null group by rule order by rule`.execute(
+    select rule, count(*)::int as waiting from alert a where ${WAITS} group by rule order by rule`.execute(
     db,
   )
   return rows

@@ -63,7 +63,8 @@ export async function countRaised(db: Db, now: Date): Promise<Map<RuleId, number
   const since = new Date(now.getTime() - POINTS_DAYS * DAY_MS)
   const { rows } = await sql<{ rule: string; raised: number }>`
     select rule, count(*)::int as raised from (
-      select rule from alert where found_at > ${since} union all
+      select rule from alert where found_at > ${since} and rule <> 'harm_words' union all
+      select rule from inside_alert where found_at > ${since} union all
       select rule from harm_marker where found_at > ${since}) raised group by rule`.execute(db)
   return new Map(
     rows.flatMap(({ rule, raised }) => (rule in RULES ? [[rule as RuleId, raised]] : [])),

@@ -1,4 +1,4 @@
-import type { RuleId } from '@zar/contract/office/risk/rule-list'
+import type { PlayerRule } from '@zar/contract/office/risk/rule-list'
 import type { Tx } from '../../../db/db.ts'
 import type { Asked } from '../facts/asked.ts'
 import {
@@ -7,9 +7,12 @@ import {
   readGroupFacts,
   readOpposite,
 } from '../facts/read-accounts-facts.ts'
+import { readClosing, readLate, readRefused } from '../facts/read-bets.ts'
+import { readTexts, readYoung } from '../facts/read-care.ts'
 import { readPasses, readPayments, readTakeovers } from '../facts/read-money.ts'
 import { readChasing, readCovers, readSittings, readWishes } from '../facts/read-play-facts.ts'
 import { findFarms, findHedging, findManyAccounts, findOpposite } from './account-rules.ts'
+import { findWords, findYoung } from './care-rules.ts'
 import type { Finding, Params } from './finding.ts'
 import {
   findDeclined,
@@ -29,6 +32,7 @@ import {
   findRaisedLimits,
   findStakeRise,
 } from './play-rules.ts'
+import { findLateBets, findPricePattern, findStakeCap } from './trading-rules.ts'
 
 export type Rule = {
   /** Days of facts before the time that is looked at. */
@@ -46,7 +50,7 @@ const rule = <Facts>(
 })
 
 /** Each rule: the statement that reads its facts, and the function that finds in them. */
-export const CATALOGUE: Record<RuleId, Rule> = {
+export const CATALOGUE: Record<PlayerRule, Rule> = {
   structuring: rule(1, readPayments, findStructuring),
   pass_through: rule(0, readPasses, findPassThrough),
   many_methods: rule(30, readPayments, findManyMethods),
@@ -56,6 +60,9 @@ export const CATALOGUE: Record<RuleId, Rule> = {
   bonus_hedging: rule(0, readFlagFacts, findHedging),
   many_accounts: rule(0, readGroupFacts, findManyAccounts),
   device_farm: rule(0, readFarms, findFarms),
+  bonus_stake_cap: rule(30, readRefused, findStakeCap),
+  late_bet: rule(60, readLate, findLateBets),
+  price_pattern: rule(150, readClosing, findPricePattern),
   account_takeover: rule(1, readTakeovers, findTakeover),
   harm_chasing: rule(7, readChasing, findChasing),
   harm_deposit_rise: rule(120, readPayments, findDepositRise),
@@ -65,4 +72,6 @@ export const CATALOGUE: Record<RuleId, Rule> = {
   harm_cancelled_withdrawal: rule(30, readPayments, findTakenBack),
   harm_declined_card: rule(1, readPayments, findDeclined),
   harm_limit_up: rule(30, readWishes, findRaisedLimits),
+  harm_words: rule(0, readTexts, findWords),
+  harm_young: rule(0, readYoung, findYoung),
 }

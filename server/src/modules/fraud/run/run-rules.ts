@@ -1,4 +1,4 @@
-import { RULES } from '@zar/contract/office/risk/rule-list'
+import { isOfPlayers, type PlayerRule, RULES } from '@zar/contract/office/risk/rule-list'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Db, Tx } from '../../../db/db.ts'
@@ -39,7 +39,9 @@ export async function runRiskRules(deps: RiskDeps): Promise<number> {
   const now = clock.now()
   const { id: toId } = await settledId(db, 'transfer')
   const players = await readTouched(db, toId, now)
-  const rules = (await readRules(db)).filter(({ isOn }) => isOn)
+  const rules = (await readRules(db)).flatMap(({ rule, isOn, version, parameters }) =>
+    isOn && isOfPlayers(rule) ? [{ rule, version, parameters }] : [],
+  )
   let found = 0
   for (let from = 0; from < players.length; from += CHUNK)
     found += await runOver(deps, players.slice(from, from + CHUNK), { rules, now })
@@ -51,7 +53,8 @@ export async function runRiskRules(deps: RiskDeps): Promise<number> {
   return found
 }
 
-type Run = { rules: readonly RuleVersion[]; now: Date }
+type Run = { rules: readonly (OfPlayers & { version: number })[]; now: Date }
+type OfPlayers = { rule: PlayerRule } & Pick<RuleVersion, 'parameters'>
 
 const runOver = ({ db, ...deps }: RiskDeps, players: string[], { rules, now }: Run) =>
   db.transaction().execute(async (tx) => {
@@ -70,7 +73,7 @@ const runOver = ({ db, ...deps }: RiskDeps, players: string[], { rules, now }: R
     return found
   })
 
-type Asked = Pick<RuleVersion, 'rule' | 'parameters'> & { players: readonly string[]; now: Date }
+type Asked = OfPlayers & { players: readonly string[]; now: Date }
 
 /** What a rule sees of these players, of the days that it looks back. */
 export async function findIn(
@@ -85,7 +88,10 @@ export async function findIn(
   return findings.filter(({ at }) => at > since)
 }
 
-/** Whoever moved money, asked the cashier, came, asked for a higher limit or was flagged since the last run. */
+/**
+ * Whoever moved money, asked the cashier, came, asked for a higher limit, was flagged, had a stake refused or wrote
+ * to support since the last run.
+ */
 async function readTouched(db: Db, toId: bigint, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with mark as (
@@ -98,6 +104,11 @@ async function readTouched(db: Db, toId: bigint, now: Date): Promise<string[]> {
     union select player_id from session, mark where session.created_at > mark.at
     union select player_id from limit_wish, mark where asked_at > mark.at
     union select one_id from bonus_flag, mark where found_at > mark.at
+    union select player_id from wallet_transaction, mark
+      where created_at > mark.at and kind = 'bet' and outcome = 'limit_reached'
+    union select player_id from ticket, mark where updated_at > mark.at
+    union select player_id from chat_message, mark where created_at > mark.at and author = 'player'
+    union select player_id from call_request, mark where created_at > mark.at
     order by id`.execute(db)
   return rows.map(({ id }) => id)
 }

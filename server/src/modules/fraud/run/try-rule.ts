@@ -1,9 +1,11 @@
-import { RULES, type RuleId } from '@zar/contract/office/risk/rule-list'
+import { isOfPlayers, type PlayerRule, type RuleId } from '@zar/contract/office/risk/rule-list'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/db.ts'
 import { takeLonger } from '../../../db/take-longer.ts'
 import { DAY_MS, type Finding, type Reason } from '../rules/finding.ts'
+import { quietDays } from './quiet-days.ts'
 import { findIn } from './run-rules.ts'
+import { findInStaff } from './run-staff-rule.ts'
 
 const DAYS = 30
 const CHUNK = 500
@@ -11,7 +13,7 @@ const EXAMPLES = 10
 const STATEMENT_MS = 60_000
 
 export type Trial = {
-  /** Who moved money or came in these days. */
+  /** Who moved money, came, wrote to support or had a stake refused in these days. */
   active: number
   players: number
   alerts: number
@@ -23,6 +25,14 @@ export async function tryRule(
   db: Db,
   { rule, parameters, now }: { rule: RuleId; parameters: Record<string, number>; now: Date },
 ): Promise<Trial> {
+  return isOfPlayers(rule)
+    ? tryOnPlayers(db, { rule, parameters, now })
+    : tryOnStaff(db, parameters, now)
+}
+
+type Trying = { rule: PlayerRule; parameters: Record<string, number>; now: Date }
+
+async function tryOnPlayers(db: Db, { rule, parameters, now }: Trying): Promise<Trial> {
   const active = await readActive(db, new Date(now.getTime() - DAYS * DAY_MS))
   const findings: Finding[] = []
   for (let from = 0; from < active.length; from += CHUNK) {
@@ -45,6 +55,23 @@ export async function tryRule(
   }
 }
 
+/** Of people of the house, and without names: how many were active, and how many it would have spoken of. */
+async function tryOnStaff(db: Db, parameters: Record<string, number>, now: Date): Promise<Trial> {
+  const found = await db
+    .transaction()
+    .setAccessMode('read only')
+    .execute((tx) => findInStaff(tx, parameters, now))
+  const { rows } = await sql<{ active: number }>`
+    select count(distinct staff_id)::int as active from staff_session
+     where seen_at > ${new Date(now.getTime() - DAYS * DAY_MS)}`.execute(db)
+  return {
+    active: rows[0]?.active ?? 0,
+    players: new Set(found.map(({ staffId }) => staffId)).size,
+    alerts: found.length,
+    examples: [],
+  }
+}
+
 /** As they are written: the same thing is quiet for the days of its rule. */
 function onceEach(rule: RuleId, findings: readonly Finding[]): Finding[] {
   const last = new Map<string, number>()
@@ -52,7 +79,7 @@ function onceEach(rule: RuleId, findings: readonly Finding[]): Finding[] {
     .sort((a, b) => a.at - b.at)
     .filter(({ about, at }) => {
       const before = last.get(about)
-      if (before !== undefined && before > at - RULES[rule].days * DAY_MS) return false
+      if (before !== undefined && before > at - quietDays(rule) * DAY_MS) return false
       last.set(about, at)
       return true
     })
@@ -63,6 +90,11 @@ async function readActive(db: Db, since: Date): Promise<string[]> {
     select player_id as id from session where created_at > ${since}
     union select player_id from payment where updated_at > ${since}
     union select player_id from player_day where day >= ${since}::date
+    union select player_id from ticket where updated_at > ${since}
+    union select player_id from chat_message where created_at > ${since} and author = 'player'
+    union select player_id from call_request where created_at > ${since}
+    union select player_id from wallet_transaction
+      where created_at > ${since} and kind = 'bet' and outcome = 'limit_reached'
     order by id`.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -1,15 +1,16 @@
-import { type AlertRule, RULES, type RuleId } from '@zar/contract/office/risk/rule-list'
+import { type AlertRule, isNote, type PlayerRule, RULES } from '@zar/contract/office/risk/rule-list'
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/db.ts'
 import { openCase } from '../../queues/index.ts'
 import { DAY_MS, type Finding, HOUR_MS } from '../rules/finding.ts'
 import { readScore } from '../score/read-score.ts'
 import { HIGH_FROM } from '../score/score.ts'
+import { quietDays } from './quiet-days.ts'
 
 /** An alert is looked at within these, by its score. */
 const PROMISE_HOURS = { high: 2, else: 24 }
 
-export type Found = { rule: RuleId; version: number; findings: readonly Finding[]; now: Date }
+export type Found = { rule: PlayerRule; version: number; findings: readonly Finding[]; now: Date }
 
 /**
  * Writes what a rule found and did not raise already within its days: an alert, or of a harm rule a marker.
@@ -20,7 +21,7 @@ export async function writeFindings(tx: Tx, found: Found): Promise<string[]> {
   for (const finding of found.findings) {
     const isNew =
       RULES[found.rule].kind === 'harm'
-        ? await writeMarker(tx, found, finding)
+        ? await mark(tx, found, finding)
         : await raiseOnce(tx, found, finding)
     if (isNew) written.push(finding.playerId)
   }
@@ -28,7 +29,7 @@ export async function writeFindings(tx: Tx, found: Found): Promise<string[]> {
 }
 
 /** From when on the same is not raised again. */
-const quietFrom = (rule: RuleId, at: number): Date => new Date(at - RULES[rule].days * DAY_MS)
+const quietFrom = (rule: PlayerRule, at: number): Date => new Date(at - quietDays(rule) * DAY_MS)
 
 async function raiseOnce(
   tx: Tx,
@@ -46,10 +47,21 @@ async function raiseOnce(
   return !known && (await raise(tx, { rule, version, finding, now }))
 }
 
-export type Raised = { rule: AlertRule; version: number; finding: Finding; now: Date }
+export type Raised = {
+  rule: AlertRule
+  version: number
+  finding: Finding
+  now: Date
+  /** Whatever the score. */
+  isAtOnce?: boolean
+}
 
-/** Puts an alert into its queue, with the score of the player as it is now. Says whether it is new. */
-export async function raise(tx: Tx, { rule, version, finding, now }: Raised): Promise<boolean> {
+/**
+ * Puts an alert into its queue, with the score of the player as it is now; what is a note waits in none. Says
+ * whether it is new.
+ */
+export async function raise(tx: Tx, raised: Raised): Promise<boolean> {
+  const { rule, version, finding, now, isAtOnce = false } = raised
   const { playerId, about, reasons } = finding
   const kind = rule === 'harm_ladder' ? undefined : RULES[rule].kind
   const { score } = await readScore(tx, playerId, now, kind)
@@ -69,7 +81,8 @@ export async function raise(tx: Tx, { rule, version, finding, now }: Raised): Pr
     .returning('id')
     .executeTakeFirst()
   if (!row) return false
-  const isUrgent = score >= HIGH_FROM
+  if (isNote(rule)) return true
+  const isUrgent = isAtOnce || score >= HIGH_FROM
   const hours = isUrgent ? PROMISE_HOURS.high : PROMISE_HOURS.else
   await openCase(tx, {
     queue: 'alerts',
@@ -81,6 +94,16 @@ export async function raise(tx: Tx, { rule, version, finding, now }: Raised): Pr
     isUrgent,
   })
   return true
+}
+
+/** A marker; with words of distress a person is called at once, whatever the points come to. */
+async function mark(tx: Tx, found: Found, finding: Finding): Promise<boolean> {
+  const isNew = await writeMarker(tx, found, finding)
+  if (isNew && found.rule === 'harm_words') {
+    const { rule, version, now } = found
+    await raise(tx, { rule, version, finding, now, isAtOnce: true })
+  }
+  return isNew
 }
 
 async function writeMarker(

@@ -7,6 +7,7 @@ import {
   findAlert,
   listAlerts,
   openRiskCase,
+  placeOf,
   readEarlier,
   readGroup,
   readScore,
@@ -53,7 +54,7 @@ const readingRoutes = (deps: PlayerOfficeDeps): OfficeRoute[] => [
     return {
       data: {
         rows: page.map((alert) => presentAlert(alert, waiting.get(subjectOf(alert.id)))),
-        next: found.length > PAGE && last ? `${last.score}-${last.id}` : null,
+        next: found.length > PAGE && last ? `${placeOf(last)}-${last.id}` : null,
         counts,
       },
     }
@@ -90,12 +91,12 @@ async function readOne(deps: PlayerOfficeDeps, call: OfficeCall<unknown>, alert:
   }
 }
 
-/** `61-17`: behind the alert of this score and number. */
-function placeIn(after: string | undefined): { score: number; id: string } | undefined {
+/** `61-17`: behind the alert of this place and number. */
+function placeIn(after: string | undefined): { place: number; id: string } | undefined {
   if (after === undefined) return undefined
   const parts = /^(\d{1,3})-(\d{1,18})$/.exec(after)
   if (!parts?.[2]) throw new Refusal('invalid_input')
-  return { score: Number(parts[1]), id: parts[2] }
+  return { place: Number(parts[1]), id: parts[2] }
 }
 
 async function waitingOf({ db }: PlayerOfficeDeps, alerts: readonly FoundAlert[]) {

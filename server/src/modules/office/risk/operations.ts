@@ -3,6 +3,7 @@ import type { PlayerOfficeDeps } from '../players/about-player.ts'
 import { alertRoutes } from './alerts.ts'
 import { riskCaseRoutes } from './cases.ts'
 import { helpRoutes } from './help.ts'
+import { insideRoutes } from './inside.ts'
 import { registerRoutes } from './register.ts'
 import { ruleRoutes } from './rule-operations.ts'
 
@@ -12,5 +13,6 @@ export const riskOfficeRoutes = (deps: PlayerOfficeDeps): OfficeRoute[] => [
   ...riskCaseRoutes(deps),
   ...ruleRoutes(deps),
   ...helpRoutes(deps),
+  ...insideRoutes(deps),
   ...registerRoutes(deps),
 ]

@@ -1,4 +1,4 @@
-import { parametersOf, RULES, type RuleId } from '@zar/contract/office/risk/rule-list'
+import { isOfPlayers, parametersOf, RULES, type RuleId } from '@zar/contract/office/risk/rule-list'
 import * as contract from '@zar/contract/office/risk/rules'
 import { sql } from 'kysely'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
@@ -7,6 +7,7 @@ import { byTwo } from '../approvals/two-persons.ts'
 import type { OfficeDeps } from '../deps.ts'
 import { type OfficeCall, type OfficeRoute, serve } from '../operations/operation-route.ts'
 import { noteAlone } from '../players/about-player.ts'
+import { seesInside } from './inside.ts'
 import { nameOf, reasonsOf } from './present.ts'
 
 /** A trial is good for a day. */
@@ -16,8 +17,10 @@ const TRIAL_HOURS = 24
 export const ruleRoutes = (deps: OfficeDeps): OfficeRoute[] => [
   serve(contract.listRules, async (call) => {
     const [rules, raised] = await Promise.all([readRules(deps.db), countRaised(deps.db, call.now)])
+    const seesAll = seesInside(call)
+    const shown = rules.filter(({ rule }) => seesAll || isOfPlayers(rule))
     return {
-      data: rules.map(({ rule, version, parameters, isOn, setAt }) => {
+      data: shown.map(({ rule, version, parameters, isOn, setAt }) => {
         const facts = RULES[rule]
         return {
           rule,
@@ -28,6 +31,7 @@ export const ruleRoutes = (deps: OfficeDeps): OfficeRoute[] => [
           isOn,
           setAt: setAt?.toISOString() ?? null,
           raised: raised.get(rule) ?? 0,
+          share: facts.share,
         }
       }),
     }
@@ -35,6 +39,7 @@ export const ruleRoutes = (deps: OfficeDeps): OfficeRoute[] => [
   serve(contract.tryRule, async (call) => {
     const { rule, parameters, reason } = call.input
     refuseStrange(rule, parameters)
+    refuseInside(call, rule)
     const trial = await tryRule(deps.db, { rule, parameters, now: call.now })
     await noteAlone(deps, call, {
       does: 'rule.try',
@@ -67,6 +72,7 @@ type Setting = OfficeCall<{
 async function setByTwo(deps: OfficeDeps, call: Setting) {
   const { rule, parameters, isOn, reason, proposal } = call.input
   refuseStrange(rule, parameters)
+  refuseInside(call, rule)
   const object = `rule:${rule}`
   call.may({ object, reason })
   await refuseUntried(deps, object, parameters)
@@ -103,6 +109,11 @@ function refuseStrange(rule: RuleId, parameters: Record<string, number>): void {
   const own = Object.keys(parametersOf(rule)).sort().join()
   if (Object.keys(parameters).sort().join() !== own)
     throw new Refusal('invalid_input', [{ field: 'parameters', message: `${rule} has ${own}` }])
+}
+
+/** The rule about the staff is of those who see what it finds. */
+function refuseInside(call: OfficeCall<unknown>, rule: RuleId): void {
+  if (!isOfPlayers(rule) && !seesInside(call)) throw new Refusal('no_right')
 }
 
 /** What two people set was tried before, with these very parameters. */

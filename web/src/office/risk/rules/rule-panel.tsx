@@ -107,7 +107,7 @@ function Change({ row }: { row: RuleRow }) {
         value={reason}
         onChange={({ target }) => setReason(target.value)}
       />
-      {tried && isTried && <TrialView trial={tried.trial} />}
+      {tried && isTried && <TrialView trial={tried.trial} row={row} />}
       {failure && (
         <Say tone="no" role="alert">
           {failure}

@@ -10,6 +10,7 @@ import { useChosen } from '../../parts/table/chosen.ts'
 import type { Column } from '../../parts/table/columns.ts'
 import { usePlainRows } from '../../parts/table/plain-rows.ts'
 import { Table } from '../../parts/table/table.tsx'
+import { shareText } from '../reason-words.ts'
 import { kindName, ruleName } from '../rule-names.ts'
 import { RulePanel } from './rule-panel.tsx'
 import { t } from './texts.ts'
@@ -47,6 +48,13 @@ const COLUMNS: readonly Column<RuleRow>[] = [
     align: 'end',
     bar: 40,
     cell: ({ raised }) => formatWhole(raised),
+  },
+  {
+    key: 'share',
+    head: t('share'),
+    align: 'end',
+    bar: 40,
+    cell: ({ share }) => shareText(share),
   },
   {
     key: 'version',

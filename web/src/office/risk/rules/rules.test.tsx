@@ -11,6 +11,7 @@ const WHY = 'The line was lowered by the authority.'
 const row: RuleRow = {
   rule: 'structuring',
   kind: 'aml',
+  share: 0.002,
   points: null,
   version: 0,
   parameters: { n: 3, line: 20_000, lo: 0.8, hi: 1 },

@@ -7,6 +7,10 @@ export const t = texts({
     kind: 'Tür',
     parameters: 'Değerler',
     raised: '30 günde',
+    share: 'Beklenen pay',
+    expected: 'Etkin oyuncuların {share} kadarı; beklenen {goal}.',
+    triedStaff:
+      '{active} kişiden {players} kişi için {alerts} uyarı çıkardı. Adlar denemede gösterilmez.',
     version: 'Sürüm',
     off: 'kapalı',
     first: 'ilk',
@@ -43,6 +47,10 @@ export const t = texts({
     kind: 'Kind',
     parameters: 'Values',
     raised: 'In 30 days',
+    share: 'Expected share',
+    expected: '{share} of the active players; expected {goal}.',
+    triedStaff:
+      'Of {active} people it would have raised {alerts} alerts for {players}. A trial names nobody.',
     version: 'Version',
     off: 'off',
     first: 'first',

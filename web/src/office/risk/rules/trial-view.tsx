@@ -1,22 +1,36 @@
-import type { Trial } from '@zar/contract/office/risk/rules'
+import type { RuleRow, Trial } from '@zar/contract/office/risk/rules'
 import { formatDate, formatWhole } from '../../../lib/language/format.ts'
 import { Say } from '../../parts/controls/say.tsx'
-import { seenText } from '../reason-words.ts'
+import { seenText, shareText } from '../reason-words.ts'
 import { reasonName } from '../rule-names.ts'
 import { t } from './texts.ts'
 
 /** What a rule would have raised, with examples to look at. */
-export function TrialView({ trial: { active, players, alerts, examples } }: { trial: Trial }) {
+export function TrialView({
+  trial: { active, players, alerts, examples },
+  row: { kind, share },
+}: {
+  trial: Trial
+  row: Pick<RuleRow, 'kind' | 'share'>
+}) {
   const words = {
     active: formatWhole(active),
     players: formatWhole(players),
     alerts: formatWhole(alerts),
   }
+  const none = t('triedNone', { active: words.active })
+  const some = kind === 'inside' ? t('triedStaff', words) : t('tried', words)
+  const said = alerts === 0 && kind !== 'inside' ? none : some
   return (
     <div>
       <Say tone="info" role="status">
-        {alerts === 0 ? t('triedNone', { active: words.active }) : t('tried', words)}
+        {said}
       </Say>
+      {kind !== 'inside' && active > 0 && (
+        <p className="o-micro">
+          {t('expected', { share: shareText(players / active), goal: shareText(share) })}
+        </p>
+      )}
       {examples.length > 0 && <h3>{t('examples')}</h3>}
       <ul className="o-risk__earlier">
         {examples.map(({ player, at, reasons }) => (

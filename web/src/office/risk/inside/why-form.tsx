@@ -1,0 +1,35 @@
+import { REASON_LENGTH } from '@zar/contract/office/rights/limits'
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../parts/controls/button.tsx'
+import { AreaField } from '../../parts/controls/field.tsx'
+import { t } from './texts.ts'
+
+/** Alerts about the staff are read for a reason, which the audit log keeps. */
+export function WhyForm({ onSay }: { onSay: (reason: string) => void }) {
+  const [reason, setReason] = useState('')
+  const [isAsked, setAsked] = useState(false)
+  const left = REASON_LENGTH - reason.trim().length
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setAsked(true)
+    if (left <= 0) onSay(reason.trim())
+  }
+  return (
+    <form className="o-panel o-risk__ask" noValidate onSubmit={submit}>
+      <p className="o-note">{t('askNote')}</p>
+      <AreaField
+        label={t('ask')}
+        help={t('askHelp', { min: REASON_LENGTH })}
+        error={isAsked && left > 0 ? t('short', { left }) : undefined}
+        maxLength={500}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <div>
+        <Button type="submit" kind="primary">
+          {t('show')}
+        </Button>
+      </div>
+    </form>
+  )
+}
