@@ -28,8 +28,9 @@ const MODULE_MAY_USE = {
   // Whoever shares a payout account is linked; a transfer's key is the ledger's. An alert waits in a queue, and
   // who is harmed by play is told and reminded.
   fraud: ['payments', 'ledger', 'queues', 'messages', 'protection'],
-  // A deposit moves money and is told of; what the clock decides is in the audit log, and what takes two people waits.
-  payments: ['ledger', 'protection', 'messages', 'audit', 'approvals'],
+  // A deposit moves money and is told of; what the clock decides is in the audit log, what takes two people waits,
+  // and an account that is new waits in a queue.
+  payments: ['ledger', 'protection', 'messages', 'audit', 'approvals', 'queues'],
   // A correction moves money and is told of.
   corrections: ['ledger', 'messages'],
   // The bootstrap carries the categories of games; a promotion is shown while its offer is open; what the clock

@@ -90,7 +90,7 @@ const VIOLATIONS: Record<string, Record<string, string>> = {
     'server/src/modules/casino/a.ts': '../payments/index.ts',
     'server/src/modules/payments/index.ts': '',
   },
-  'payments-uses-only-ledger-protection-messages-audit-approvals': {
+  'payments-uses-only-ledger-protection-messages-audit-approvals-queues': {
     'server/src/modules/payments/b.ts': '../casino/index.ts',
   },
   'bonuses-uses-only-ledger-protection-messages-casino-segments': {

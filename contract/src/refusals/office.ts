@@ -236,6 +236,11 @@ export const OFFICE_REFUSALS = {
     tr: 'Bilgiler bu arada değişti. Yeniden oku ve karar ver.',
     en: 'The facts have changed meanwhile. Read them again and decide.',
   },
+  payee_unproven: {
+    status: 409,
+    tr: 'Banka bu hesabın oyuncunun adına olduğunu söylemiyor. Onun sözü olmadan onaylanamaz.',
+    en: 'The bank does not say that this account is in the player’s name. Without its word nobody can confirm it.',
+  },
   nothing_to_change: {
     status: 409,
     tr: 'Bu zaten böyle: değişecek bir şey yok.',

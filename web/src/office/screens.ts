@@ -8,6 +8,7 @@ import {
   Diff,
   Gift,
   Hourglass,
+  Landmark,
   LayoutDashboard,
   LayoutGrid,
   ListFilter,
@@ -64,6 +65,7 @@ export type Screen = {
 export const SCREENS: readonly Screen[] = [
   { path: '/office', section: 'desk', icon: LayoutDashboard, name: { tr: 'Masa', en: 'Desk' }, right: 'desk.view', letter: 'm', load: async () => (await import('./desk/desk-page.tsx')).DeskPage },
   { path: '/office/withdrawals', section: 'money', icon: BanknoteArrowDown, name: { tr: 'Çekimler', en: 'Withdrawals' }, right: 'withdrawal.view', letter: 'c', counts: 'withdrawals', load: async () => (await import('./withdrawals/withdrawals-page.tsx')).WithdrawalsPage },
+  { path: '/office/payees', section: 'money', icon: Landmark, name: { tr: 'İlk ödeme hesapları', en: 'First payout accounts' }, right: 'payee.view', counts: 'payees', load: () => import('./payees/payees-page.tsx').then((one) => one.PayeesPage) },
   { path: '/office/review', section: 'money', icon: Hourglass, name: { tr: 'İnceleme saati', en: 'Review clock' }, right: 'withdrawal.view', load: () => import('./review/review-page.tsx').then((one) => one.ReviewPage) },
   { path: '/office/corrections', section: 'money', icon: Diff, name: { tr: 'Düzeltmeler', en: 'Corrections' }, right: 'adjustment.view', load: () => import('./players/corrections/corrections-page.tsx').then((one) => one.CorrectionsPage) },
   { path: '/office/methods', section: 'money', icon: BanknoteArrowUp, name: { tr: 'Yatırmalar', en: 'Deposits' }, right: 'method.view', load: async () => (await import('./methods/methods-page.tsx')).MethodsPage },

@@ -68,6 +68,15 @@ export type PaymentStep =
 export type ClosedCode = 'maintenance' | 'bank' | 'checked'
 
 export type PaymentTables = {
+  payee_word: {
+    id: Generated<bigint>
+    payment_id: string
+    is_confirmed: boolean
+    fact: 'holder' | 'wrong_account' | 'other_name'
+    said_by: string
+    because: string
+    said_at: Date
+  }
   deposit_method_setting: {
     method_id: number
     version: number

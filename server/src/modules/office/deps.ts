@@ -5,6 +5,7 @@ import type { FieldCipher } from '../../platform/encryption/field-cipher.ts'
 import type { Random } from '../../platform/random.ts'
 import type { Throttle } from '../../platform/rate-limits/throttle.ts'
 import type { Supplier } from '../casino/index.ts'
+import type { PaymentService } from '../payments/index.ts'
 import type { Passwords } from '../players/index.ts'
 
 /** What the office needs of the house. Times of rows are the database's. */
@@ -18,6 +19,8 @@ export type OfficeDeps = {
   throttle: Throttle
   /** Where browsers reach it: a passkey is good there alone. */
   siteUrl: string
+  /** Says in whose name a payout account is; undefined where nobody is asked. */
+  service?: Pick<PaymentService, 'readHolder'> | undefined
   /** The suppliers of games; undefined where none is connected. */
   suppliers?: readonly Supplier[] | undefined
   /** Where a player's pages are seen; undefined where nobody serves them. */

@@ -28,6 +28,8 @@ export async function openOfficeApp(
   suppliers: readonly Supplier[] = [],
 ) {
   const log = openLog('fatal')
+  /** In whose name the bank says that accounts are. */
+  const bank = { holder: '' }
   const deps = {
     ...casino,
     log,
@@ -42,6 +44,7 @@ export async function openOfficeApp(
     }),
     onCommitted: () => {},
     bus: { publish: async () => {} },
+    service: { readHolder: async () => bank.holder },
     suppliers,
   }
   const app = openHttp({ logger: log, random: casino.random })
@@ -80,6 +83,7 @@ export async function openOfficeApp(
   return {
     app,
     deps,
+    bank,
     get: <Data>(url: string, input: object = {}, from?: Desk) =>
       send<Data>('GET', url, input, from),
     post: <Data>(url: string, input: object = {}, from?: Desk) =>

@@ -4,6 +4,7 @@ import { alertRoutes } from './alerts.ts'
 import { riskCaseRoutes } from './cases.ts'
 import { helpRoutes } from './help.ts'
 import { insideRoutes } from './inside.ts'
+import { payeeRoutes } from './payees.ts'
 import { registerRoutes } from './register.ts'
 import { ruleRoutes } from './rule-operations.ts'
 
@@ -14,5 +15,6 @@ export const riskOfficeRoutes = (deps: PlayerOfficeDeps): OfficeRoute[] => [
   ...ruleRoutes(deps),
   ...helpRoutes(deps),
   ...insideRoutes(deps),
+  ...payeeRoutes(deps),
   ...registerRoutes(deps),
 ]

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../db/db.ts'
 import type { HoldReason } from '../../../db/tables/payments.ts'
 import type { PaymentDeps } from '../deps.ts'
+import { closePayeeCase, openPayeeCase } from '../payees/queue.ts'
 import { addEvent } from '../timeline/event.ts'
 
 type Hold = {
@@ -40,6 +41,8 @@ export async function holdIt(
   const { operator, note } = hold
   const event = { paymentId, step: 'held', reason: hold.hold, at: clock.now() } as const
   await addEvent(tx, { ...event, operator, note, promisedAt, clockAt, reviewVersion })
+  if (hold.hold === 'payee' || until)
+    await openPayeeCase(tx, { paymentId, now: clock.now(), until: until ?? null, clockAt })
 }
 
 /** Holds a withdrawal whose player the law holds: no clock runs, and nothing is promised. */
@@ -66,6 +69,7 @@ export async function freezeIt(
     .executeTakeFirstOrThrow()
   const event = { paymentId, step: 'held', reason: 'legal_hold', at: clock.now() } as const
   await addEvent(tx, { ...event, firstOperator, operator })
+  await closePayeeCase(tx, paymentId, { state: 'lapsed', by: 'system:law', now: clock.now() })
 }
 
 /** What the law holds of a player now. */

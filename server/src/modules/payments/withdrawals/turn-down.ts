@@ -1,6 +1,7 @@
 import type { Tx } from '../../../db/db.ts'
 import type { ClockReturn, RejectReason } from '../../../db/tables/payments.ts'
 import type { PaymentDeps } from '../deps.ts'
+import { closePayeeCase } from '../payees/queue.ts'
 import { tellNews } from '../payment.ts'
 import { type Payment, postPayout } from '../settle.ts'
 import { CLOCK_RETURNS, REJECTIONS } from '../texts.ts'
@@ -41,6 +42,12 @@ export async function turnDown(
   const step = next === 'stopped' ? 'stopped' : 'returned'
   const operator = event === 'clock_return' ? CLOCK : undefined
   await addEvent(tx, { paymentId: payment.id, step, reason, at, operator, ...by })
+  await endPayee(tx, payment.id, {
+    event,
+    reason,
+    operator: 'operator' in by ? by.operator : undefined,
+    now: at,
+  })
   const { player_id: playerId, amount_e5: amountE5 } = payment
   const news = { playerId, amountE5, type: 'Withdraw' } as const
   if (reason === 'stopped_by_player') await tellNews(tx, deps, 'stopped', news)
@@ -49,4 +56,20 @@ export async function turnDown(
       ...news,
       more: { ...REJECTIONS, ...CLOCK_RETURNS }[reason],
     })
+}
+
+type Ended = { event: No['event']; reason: No['reason']; operator?: string | undefined; now: Date }
+
+const BY: Record<No['event'], string> = {
+  reject: 'system:review',
+  clock_return: 'system:clock',
+  payee_refused: 'system:bank',
+  stop: 'system:player',
+}
+
+/** Its payout account is refused for a fact; otherwise the case has lapsed with the withdrawal. */
+async function endPayee(tx: Tx, paymentId: string, { event, reason, operator, now }: Ended) {
+  const isFact = reason === 'wrong_account' || reason === 'other_name'
+  const state = isFact ? 'refused' : 'lapsed'
+  await closePayeeCase(tx, paymentId, { state, by: operator ?? BY[event], now })
 }

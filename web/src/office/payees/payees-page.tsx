@@ -1,0 +1,123 @@
+import type { PayeeRow } from '@zar/contract/office/risk/payees'
+import { Landmark } from 'lucide-react'
+import { usePhone } from '../../lib/browser/media.ts'
+import { Split } from '../parts/case/case.tsx'
+import { Face } from '../parts/controls/face.tsx'
+import { Tag } from '../parts/controls/tag.tsx'
+import { moneyOf } from '../parts/money.ts'
+import { ScreenHead } from '../parts/screen-head.tsx'
+import { useChosen } from '../parts/table/chosen.ts'
+import type { Column } from '../parts/table/columns.ts'
+import { Table } from '../parts/table/table.tsx'
+import { leftText } from '../parts/time.ts'
+import { PayeePanel } from './payee-panel.tsx'
+import { t } from './texts.ts'
+import { usePayees } from './use-payees.ts'
+
+const Kind = ({ row: { isDoubted } }: { row: PayeeRow }) => (
+  <Tag tone={isDoubted ? 'wait' : 'info'}>{t(isDoubted ? 'doubted' : 'fresh')}</Tag>
+)
+
+const COLUMNS: readonly Column<PayeeRow>[] = [
+  {
+    key: 'account',
+    head: t('account'),
+    bar: 160,
+    cell: (row) => (
+      <span className="o-two">
+        <span>
+          <b>{row.account}</b> <Kind row={row} />
+        </span>
+        <small>{row.method}</small>
+      </span>
+    ),
+  },
+  { key: 'player', head: t('player'), bar: 90, cell: (row) => row.player.username },
+  {
+    key: 'amount',
+    head: t('amount'),
+    align: 'end',
+    bar: 70,
+    cell: (row) => moneyOf(row.amountE5),
+  },
+  {
+    key: 'promise',
+    head: t('promise'),
+    align: 'end',
+    bar: 70,
+    cell: (row) => leftText(row.promiseAt),
+  },
+  {
+    key: 'owner',
+    head: t('owner'),
+    align: 'mid',
+    bar: 24,
+    cell: ({ takenBy }) =>
+      takenBy ? (
+        <span title={takenBy.name}>
+          <Face name={takenBy.name} />
+          <span className="sr">{takenBy.name}</span>
+        </span>
+      ) : (
+        <span className="haze">–</span>
+      ),
+  },
+]
+
+const Card = (row: PayeeRow) => (
+  <>
+    <span className="o-cards__line">
+      <b className="o-ell">{row.account}</b>
+      <span>{moneyOf(row.amountE5)}</span>
+    </span>
+    <span className="o-cards__line mist">
+      <span className="o-ell">{row.player.username}</span>
+      <span>{leftText(row.promiseAt)}</span>
+    </span>
+    <span className="o-cards__line mist">
+      <Kind row={row} />
+    </span>
+  </>
+)
+
+const rowName = (row: PayeeRow): string =>
+  [row.account, row.player.username, moneyOf(row.amountE5)].join(', ')
+
+/** Accounts that players are paid to for the first time, and the chosen one beside them. */
+export function PayeesPage() {
+  const isPhone = usePhone()
+  const list = usePayees()
+  const [chosen, choose] = useChosen()
+  const row = list.rows.find(({ id }) => id === chosen)
+  return (
+    <div className="o-stack">
+      <ScreenHead
+        title={t('title')}
+        sub={list.state === 'ready' ? t('sub', { count: list.rows.length }) : undefined}
+      />
+      <Split
+        onBack={() => choose(undefined)}
+        list={
+          <section className="o-panel">
+            <Table
+              label={t('list')}
+              columns={COLUMNS}
+              list={list}
+              rowKey={({ id }) => id}
+              rowName={rowName}
+              chosen={chosen}
+              onChoose={choose}
+              onOpen={isPhone ? choose : undefined}
+              empty={{ icon: Landmark, title: t('none'), text: t('noneNote') }}
+              card={Card}
+            />
+          </section>
+        }
+      >
+        {chosen ? (
+          <PayeePanel key={chosen} id={chosen} row={row} />
+        ) : list.rows.length > 0 ? undefined : null}
+      </Split>
+    </div>
+  )
+}
