@@ -112,6 +112,8 @@ test('a doubted account that a person confirms by the bank’s word is paid by t
   const before = await cashOf(other.playerId)
   await confirm(one.id)
   expect(await ended(one.id)).toBe(`confirmed ${ECE}`)
+  const { data } = await reviews.cashier.post('transaction', one.playerId, { id: one.id })
+  expect(data.review).toMatchObject({ atEnd: 'paid' })
   clock().advance(24 * HOUR_MS)
   expect(await reviews.run()).toBe(2)
   expect((await reviews.read(one.id)).approved_at).not.toBeNull()

@@ -25,12 +25,15 @@ type Who = { by: string; because: string; also: (tx: Tx, playerId: string) => Pr
 
 /**
  * Says that the account is the player's. The bank is asked first, and whatever it does not say to be so is
- * refused with `payee_unproven`: nobody's word stands for it. No money moves by it; the clock then pays.
+ * refused with `payee_unproven`: nobody's word stands for it. No money moves by it. One that was held for its
+ * account alone is paid by its clock from then on, and its player reads so.
  */
 export async function confirmPayee(deps: PayeeDeps, seen: PayeeSeen, who: Who): Promise<void> {
   await refuseUnproven(deps, seen.paymentId)
   await decide(deps, seen, who, async (tx, payment) => {
     await write(tx, payment, { fact: 'holder', ...who, now: deps.clock.now() })
+    if (payment.hold === 'payee')
+      await tx.updateTable('payment').set({ hold: 'manual' }).where('id', '=', payment.id).execute()
     await closePayeeCase(tx, payment.id, {
       state: 'confirmed',
       by: who.by,
@@ -104,19 +107,3 @@ const write = (tx: Tx, payment: Withdrawal, { fact, by, because, now }: Word) =>
       said_at: now,
     })
     .execute()
-
-/** Whether somebody confirmed the account that this withdrawal goes to. */
-export async function isConfirmed(tx: Tx, payment: Withdrawal): Promise<boolean> {
-  if (payment.account_hmac === null) return false
-  const word = await tx
-    .selectFrom('payee_word')
-    .innerJoin('payment', 'payment.id', 'payment_id')
-    .select('payee_word.id')
-    .where('is_confirmed', '=', true)
-    .where('player_id', '=', payment.player_id)
-    .where('account_hmac', '=', payment.account_hmac)
-    .where('account_network', 'is not distinct from', payment.account_network)
-    .limit(1)
-    .executeTakeFirst()
-  return word !== undefined
-}

@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../db/db.ts'
 import { decryptDetail } from '../accounts/encrypted-detail.ts'
 import type { PaymentDeps } from '../deps.ts'
-import { isConfirmed } from '../payees/say-payee.ts'
 import { approveIt } from '../withdrawals/decide-withdrawal.ts'
 import { turnDown } from '../withdrawals/turn-down.ts'
 import { callForBrake } from './house/brake.ts'
@@ -86,10 +85,11 @@ async function decideOne(tx: Tx, deps: PaymentDeps, payment: Withdrawal) {
 
 /**
  * The clock pays nobody whose name is unknown. In whose name an account is the bank says before it is ordered
- * (payee.ts); of one that was held for its account a person has to have said it before. A crypto address has no name, so while its player is blocked it may be somebody else's.
+ * (payee.ts). A crypto address has no name, so while its player is blocked it may be somebody else's.
  */
 async function isPayable(tx: Tx, deps: PaymentDeps, payment: Withdrawal): Promise<boolean> {
-  if (payment.hold === 'payee' && !(await isConfirmed(tx, payment))) return false
+  // A person who confirms it takes this hold away (payees/say-payee.ts).
+  if (payment.hold === 'payee') return false
   if (decryptDetail(deps.fieldCipher, payment).Address === undefined) return true
   const { status } = await tx
     .selectFrom('player')
