@@ -84,6 +84,7 @@ const MAY_READ: Record<string, readonly string[]> = {
     'fraud betting.betting_leg_selection',
     'fraud betting.betting_material',
     'fraud betting.betting_selection',
+    'fraud payments.legal_hold',
     'fraud payments.payer_flag',
     'fraud payments.payment',
     'fraud payments.payment_event',

@@ -236,6 +236,11 @@ export const OFFICE_REFUSALS = {
     tr: 'Bilgiler bu arada değişti. Yeniden oku ve karar ver.',
     en: 'The facts have changed meanwhile. Read them again and decide.',
   },
+  aml_not_looked_at: {
+    status: 409,
+    tr: 'Vakaya henüz bakılmadı. Önce ilk bakışı yaz, sonra karar ver.',
+    en: 'Nobody has looked at the case yet. Write down the first look before it is decided.',
+  },
   payee_unproven: {
     status: 409,
     tr: 'Banka bu hesabın oyuncunun adına olduğunu söylemiyor. Onun sözü olmadan onaylanamaz.',

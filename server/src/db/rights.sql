@@ -166,6 +166,8 @@ grant update on risk_mark to zar_app;
 grant update (case_id, closed_as, closed_by, closed_because, closed_at) on alert to zar_app;
 grant update (decision, decided_by, proposed_by, decided_because, decided_at) on risk_case to zar_app;
 grant update (closed_by, closed_because, closed_at) on inside_alert to zar_app;
+grant update (looked_by, looked_at, decision, proposed_by, decided_by, decided_because, decided_at, report_number,
+  reported_by, reported_at) on aml_case to zar_app;
 grant update (refused_by, refused_because, refused_at) on limit_wish to zar_app;
 -- One that has not begun may be taken back.
 grant update (value, began_at, ended_at, owner_id, owned_at, muted_by, muted_until), delete on alarm to zar_app;

@@ -1,3 +1,6 @@
+export { type AmlDecision, amlFacts, decideAml, fileAml, lookAtAml } from './aml/decide-case.ts'
+export { openAmlCase } from './aml/open-case.ts'
+export { type FoundAml, findAml, listAml, readAmlFacts } from './aml/read-cases.ts'
 export { flagHedges, HEDGE_CRONTAB } from './flag-hedges.ts'
 export { type BonusFlag, clearFlags, readFlags } from './flags.ts'
 export { closeAsNoise, openRiskCase } from './for-office/decide-alert.ts'

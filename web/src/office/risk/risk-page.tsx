@@ -6,16 +6,27 @@ import { TabPanel, Tabs } from '../parts/controls/tabs.tsx'
 import { ScreenHead } from '../parts/screen-head.tsx'
 import { AlertsTab } from './alerts/alerts-tab.tsx'
 import { useAlertCounts } from './alerts/use-alerts.ts'
+import { AmlTab } from './aml/aml-tab.tsx'
 import { CasesTab } from './cases/cases-tab.tsx'
 import { InsideTab } from './inside/inside-tab.tsx'
 import { RulesTab } from './rules/rules-tab.tsx'
 import { t } from './texts.ts'
 
-const TABS = ['alerts', 'cases', 'rules', 'inside'] as const
+const TABS = ['alerts', 'cases', 'rules', 'inside', 'aml'] as const
 type Tab = (typeof TABS)[number]
-const SHOWN = { alerts: AlertsTab, cases: CasesTab, rules: RulesTab, inside: InsideTab }
+const SHOWN = {
+  alerts: AlertsTab,
+  cases: CasesTab,
+  rules: RulesTab,
+  inside: InsideTab,
+  aml: AmlTab,
+}
 /** Beside the right to the screen. */
-const RIGHT_OF: Partial<Record<Tab, Right>> = { cases: 'case.view', inside: 'audit.view' }
+const RIGHT_OF: Partial<Record<Tab, Right>> = {
+  cases: 'case.view',
+  inside: 'audit.view',
+  aml: 'aml.view',
+}
 const PANEL = 'risk-panel'
 
 const tabIn = (value: string | null): Tab => TABS.find((one) => one === value) ?? 'alerts'
@@ -30,7 +41,8 @@ export function RiskPage() {
     return right === undefined || mayDo(me, right)
   })
   const wished = tabIn(params.get('tab'))
-  const chosen = wished === 'inside' && !tabs.includes(wished) ? 'alerts' : wished
+  const isClosed = (wished === 'inside' || wished === 'aml') && !tabs.includes(wished)
+  const chosen = isClosed ? 'alerts' : wished
   const Shown = SHOWN[chosen]
   return (
     <div className="o-stack o-risk">

@@ -46,6 +46,24 @@ export type RiskTables = {
     closed_because: Generated<string | null>
     closed_at: Generated<Date | null>
   }
+  aml_case: {
+    id: Generated<bigint>
+    player_id: string
+    opened_by: string | null
+    alert_id: bigint | null
+    because: string
+    opened_at: Date
+    looked_by: Generated<string | null>
+    looked_at: Generated<Date | null>
+    decision: Generated<'no_report' | 'report' | null>
+    proposed_by: Generated<string | null>
+    decided_by: Generated<string | null>
+    decided_because: Generated<string | null>
+    decided_at: Generated<Date | null>
+    report_number: Generated<string | null>
+    reported_by: Generated<string | null>
+    reported_at: Generated<Date | null>
+  }
   inside_alert: {
     id: Generated<bigint>
     rule: string

@@ -2,6 +2,7 @@ import { type AlertRule, isNote, type PlayerRule, RULES } from '@zar/contract/of
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/db.ts'
 import { openCase } from '../../queues/index.ts'
+import { openByRule } from '../aml/open-case.ts'
 import { DAY_MS, type Finding, HOUR_MS } from '../rules/finding.ts'
 import { readScore } from '../score/read-score.ts'
 import { HIGH_FROM } from '../score/score.ts'
@@ -82,6 +83,8 @@ export async function raise(tx: Tx, raised: Raised): Promise<boolean> {
     .executeTakeFirst()
   if (!row) return false
   if (isNote(rule)) return true
+  if (rule !== 'harm_ladder')
+    await openByRule(tx, { rule, playerId, alertId: row.id, at: finding.at, now })
   const isUrgent = isAtOnce || score >= HIGH_FROM
   const hours = isUrgent ? PROMISE_HOURS.high : PROMISE_HOURS.else
   await openCase(tx, {

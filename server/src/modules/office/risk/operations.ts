@@ -1,6 +1,7 @@
 import type { OfficeRoute } from '../operations/operation-route.ts'
 import type { PlayerOfficeDeps } from '../players/about-player.ts'
 import { alertRoutes } from './alerts.ts'
+import { amlRoutes } from './aml.ts'
 import { riskCaseRoutes } from './cases.ts'
 import { helpRoutes } from './help.ts'
 import { insideRoutes } from './inside.ts'
@@ -14,6 +15,7 @@ export const riskOfficeRoutes = (deps: PlayerOfficeDeps): OfficeRoute[] => [
   ...riskCaseRoutes(deps),
   ...ruleRoutes(deps),
   ...helpRoutes(deps),
+  ...amlRoutes(deps),
   ...insideRoutes(deps),
   ...payeeRoutes(deps),
   ...registerRoutes(deps),

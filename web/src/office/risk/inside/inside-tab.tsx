@@ -11,9 +11,9 @@ import { usePlainRows } from '../../parts/table/plain-rows.ts'
 import { Table } from '../../parts/table/table.tsx'
 import { useFilters } from '../../parts/table/use-filters.ts'
 import { agoText } from '../../parts/time.ts'
+import { WhyForm } from '../why-form.tsx'
 import { INSIDE_KEY, InsidePanel } from './inside-panel.tsx'
 import { t } from './texts.ts'
-import { WhyForm } from './why-form.tsx'
 
 /** The colleague whose proposals they approve, or the player whose cases they decide. */
 export function aboutText({ other, player }: InsideRow): string {
@@ -48,7 +48,7 @@ const Card = (row: InsideRow) => (
 /** What the rule about the staff found, once it is said why it is read. */
 export function InsideTab() {
   const [reason, setReason] = useDraft('risk:inside-reason', '')
-  return reason ? <Found reason={reason} /> : <WhyForm onSay={setReason} />
+  return reason ? <Found reason={reason} /> : <WhyForm note={t('askNote')} onSay={setReason} />
 }
 
 function Found({ reason }: { reason: string }) {

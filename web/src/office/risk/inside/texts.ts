@@ -3,10 +3,6 @@ import { texts } from '../../../lib/language/translate.ts'
 export const t = texts({
   tr: {
     askNote: 'Personel uyarılarını denetim izini okuyanlar görür. Her bakış bir satır olur.',
-    ask: 'Neden bakıyorsun?',
-    askHelp: 'En az {min} karakter; denetim izine yazılır.',
-    short: '{left} karakter daha yaz.',
-    show: 'Göster',
     list: 'Personel uyarıları',
     states: 'Durumlar',
     open: 'Açık',
@@ -31,10 +27,6 @@ export const t = texts({
   },
   en: {
     askNote: 'Alerts about the staff are seen by those who read the audit log. Each look is a row.',
-    ask: 'Why do you look?',
-    askHelp: 'At least {min} characters; it is written into the audit log.',
-    short: 'Write {left} more characters.',
-    show: 'Show',
     list: 'Alerts about the staff',
     states: 'States',
     open: 'Open',

@@ -1,11 +1,26 @@
 import { REASON_LENGTH } from '@zar/contract/office/rights/limits'
 import { type FormEvent, useState } from 'react'
-import { Button } from '../../parts/controls/button.tsx'
-import { AreaField } from '../../parts/controls/field.tsx'
-import { t } from './texts.ts'
+import { texts } from '../../lib/language/translate.ts'
+import { Button } from '../parts/controls/button.tsx'
+import { AreaField } from '../parts/controls/field.tsx'
 
-/** Alerts about the staff are read for a reason, which the audit log keeps. */
-export function WhyForm({ onSay }: { onSay: (reason: string) => void }) {
+const t = texts({
+  tr: {
+    ask: 'Neden bakıyorsun?',
+    askHelp: 'En az {min} karakter; denetim izine yazılır.',
+    short: '{left} karakter daha yaz.',
+    show: 'Göster',
+  },
+  en: {
+    ask: 'Why do you look?',
+    askHelp: 'At least {min} characters; it is written into the audit log.',
+    short: 'Write {left} more characters.',
+    show: 'Show',
+  },
+})
+
+/** What is read for a reason, which the audit log keeps; `note` says who sees it. */
+export function WhyForm({ note, onSay }: { note: string; onSay: (reason: string) => void }) {
   const [reason, setReason] = useState('')
   const [isAsked, setAsked] = useState(false)
   const left = REASON_LENGTH - reason.trim().length
@@ -16,7 +31,7 @@ export function WhyForm({ onSay }: { onSay: (reason: string) => void }) {
   }
   return (
     <form className="o-panel o-risk__ask" noValidate onSubmit={submit}>
-      <p className="o-note">{t('askNote')}</p>
+      <p className="o-note">{note}</p>
       <AreaField
         label={t('ask')}
         help={t('askHelp', { min: REASON_LENGTH })}
