@@ -134,3 +134,17 @@ export const liftHouseLimit = operation({
   input: z.strictObject({ ...Key, reason: Reason, proposal: z.optional(ProposalId) }),
   output: Outcome,
 })
+
+/** More rows are in no file. */
+export const REGISTER_FILE_ROWS = 50_000
+
+export const exportExclusions = operation({
+  method: 'POST',
+  path: '/api/office/exclusions-file',
+  summary: 'The register as a file for spreadsheets: player numbers, no names and no reasons',
+  right: 'exclusion.view',
+  writes: false,
+  example: { reason: 'Asked by the authority, letter 7.' },
+  input: z.strictObject({ state: z.optional(z.enum(EXCLUSION_STATES)), reason: Reason }),
+  output: z.object({ name: z.string(), type: z.string(), content: z.base64() }),
+})

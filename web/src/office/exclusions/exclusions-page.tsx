@@ -1,4 +1,4 @@
-import { UserSearch } from 'lucide-react'
+import { Download, UserSearch } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from '../../lib/router/router.tsx'
 import { mayDo, useMe } from '../parts/api/session.ts'
@@ -8,6 +8,7 @@ import { TabPanel, Tabs } from '../parts/controls/tabs.tsx'
 import { Chart } from '../parts/figures/chart.tsx'
 import { ScreenHead } from '../parts/screen-head.tsx'
 import { CheckDialog } from './check-dialog.tsx'
+import { FileDialog } from './file-dialog.tsx'
 import { LimitsTab } from './limits-tab.tsx'
 import { RegisterTab } from './register-tab.tsx'
 import { t } from './texts.ts'
@@ -21,6 +22,7 @@ export function ExclusionsPage() {
   const me = useMe()
   const [params, setParams] = useSearchParams()
   const [isChecking, setChecking] = useState(false)
+  const [isFiling, setFiling] = useState(false)
   const { whole } = useRegister(undefined)
   const tab = params.get('tab') === 'limits' ? 'limits' : 'register'
   const tabs = TABS.filter((key) => key !== 'limits' || mayDo(me, 'limit.view'))
@@ -35,7 +37,13 @@ export function ExclusionsPage() {
             {t('check')}
           </Button>
         )}
+        {mayDo(me, 'export.masked') && (
+          <Button icon={Download} onClick={() => setFiling(true)}>
+            {t('file')}
+          </Button>
+        )}
       </ScreenHead>
+      {isFiling && <FileDialog onClose={() => setFiling(false)} />}
       {isChecking && <CheckDialog onClose={() => setChecking(false)} />}
       <Tabs
         label={t('tabs')}

@@ -2,6 +2,12 @@ import { texts } from '../../lib/language/translate.ts'
 
 export const t = texts({
   tr: {
+    file: 'CSV',
+    fileTitle: 'Dışlama kaydı: dosya',
+    fileVerb: 'Dosyayı indir',
+    fileNote:
+      'Dosyada oyuncu numaraları, türler ve günler var; ad ve neden yok. Denetim izine yazılır.',
+    fileDone: 'Dosya indirildi',
     title: 'Dışlama kaydı',
     sub: '{running} sürüyor · bu ay {begun} yeni, {ended} bitti',
     check: 'Kişi sorgula',
@@ -75,6 +81,12 @@ export const t = texts({
     more: '{shown} kayıt gösteriliyor',
   },
   en: {
+    file: 'CSV',
+    fileTitle: 'Register: file',
+    fileVerb: 'Download the file',
+    fileNote:
+      'The file has player numbers, kinds and days, no names and no reasons. It is written into the audit log.',
+    fileDone: 'The file was downloaded',
     title: 'Exclusions',
     sub: '{running} run · this month {begun} new, {ended} ended',
     check: 'Check a person',

@@ -7,6 +7,7 @@ import { helpRoutes } from './help.ts'
 import { insideRoutes } from './inside.ts'
 import { payeeRoutes } from './payees.ts'
 import { registerRoutes } from './register.ts'
+import { registerFileRoutes } from './register-file.ts'
 import { ruleRoutes } from './rule-operations.ts'
 
 /** The desk of risk and protection. */
@@ -19,4 +20,5 @@ export const riskOfficeRoutes = (deps: PlayerOfficeDeps): OfficeRoute[] => [
   ...insideRoutes(deps),
   ...payeeRoutes(deps),
   ...registerRoutes(deps),
+  ...registerFileRoutes(deps),
 ]

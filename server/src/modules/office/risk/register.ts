@@ -114,7 +114,7 @@ function presentRow(call: OfficeCall<unknown>, row: RegisterRow): contract.Exclu
   }
 }
 
-function stateOf({ endedAt, endAskedAt }: RegisterRow): contract.ExclusionRow['state'] {
+export function stateOf({ endedAt, endAskedAt }: RegisterRow): contract.ExclusionRow['state'] {
   if (endedAt) return 'ended'
   return endAskedAt ? 'end_asked' : 'active'
 }
