@@ -40,7 +40,7 @@ export const PAYMENT_MUTATIONS = [
     [`${PAYMENTS}/review/clock.test.ts`],
     [
       [".where('clock_at', '<=', now)", ".where('clock_at', '<', now)"],
-      ["payment.hold === 'payee' && payment.payee_checked_at === null", 'false'],
+      ["payment.hold === 'payee'", 'false'],
     ],
   ),
   ...mutationsOf(

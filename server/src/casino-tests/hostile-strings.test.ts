@@ -33,6 +33,8 @@ const SHOWING_NOTHING = [
   '/api/office/offer',
   '/api/office/offer-trial',
   '/api/office/segment',
+  '/api/office/payee',
+  '/api/office/aml-case',
 ]
 
 let casino: CasinoHere

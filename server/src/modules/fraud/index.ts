@@ -1,4 +1,4 @@
-export { type AmlDecision, amlFacts, decideAml, fileAml, lookAtAml } from './aml/decide-case.ts'
+export { amlFacts, decideAml, fileAml, lookAtAml } from './aml/decide-case.ts'
 export { openAmlCase } from './aml/open-case.ts'
 export { type FoundAml, findAml, listAml, readAmlFacts } from './aml/read-cases.ts'
 export { flagHedges, HEDGE_CRONTAB } from './flag-hedges.ts'

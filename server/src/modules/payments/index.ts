@@ -43,12 +43,11 @@ export {
   readMethodSetting,
 } from './methods/house/settings.ts'
 export {
-  type PayeeFacts,
   readPayeeFacts,
   readPayees,
   type WaitingPayee,
 } from './payees/read-payees.ts'
-export { confirmPayee, type PayeeDeps, refusePayee } from './payees/say-payee.ts'
+export { confirmPayee, refusePayee } from './payees/say-payee.ts'
 export { copyPayments, erasePayments } from './personal-data.ts'
 export type { ReviewAudit } from './review/audit.ts'
 export { askPlayer, extendReview } from './review/extend.ts'
