@@ -20,6 +20,7 @@ import { Sums } from './record/sums.tsx'
 import { usePlayer, useRefresh } from './record/use-player.ts'
 import { BonusPanel } from './side/bonus-panel.tsx'
 import { LimitsSection } from './side/limits.tsx'
+import { LinksPanel } from './side/links.tsx'
 import { Notes } from './side/notes.tsx'
 import { IdentitySection, PersonSection } from './side/person.tsx'
 import { Sessions } from './side/sessions.tsx'
@@ -133,6 +134,7 @@ function Record({ player, readAt }: { player: Page; readAt: number }) {
           <Notes player={player} offers={offers} isWriting={isNoting} onWrite={setNoting} />
           <Sessions player={player} offers={offers} />
           <BonusPanel player={player} offers={offers} />
+          <LinksPanel player={player} />
         </section>
       </div>
     </div>

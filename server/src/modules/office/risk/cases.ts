@@ -1,4 +1,5 @@
 import * as contract from '@zar/contract/office/risk/cases'
+import { readLinks } from '@zar/contract/office/risk/links'
 import type { Tx } from '../../../db/db.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
 import {
@@ -125,6 +126,14 @@ function pairOf(one: string, other: string) {
 }
 
 const linkRoutes = (deps: PlayerOfficeDeps): OfficeRoute[] => [
+  serve(readLinks, async (call) => {
+    const { id } = call.input
+    const about = await aboutPlayer(deps, id)
+    call.may(about)
+    const group = await readGroup(deps.db, id, call.now)
+    await noteAlone(deps, call, { object: about.object, playerId: id })
+    return { data: group && presentGroup(group) }
+  }),
   serve(contract.clearLink, async (call) => {
     const { one, other, reason } = call.input
     const { object, pair } = pairOf(one, other)

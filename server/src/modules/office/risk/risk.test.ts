@@ -74,6 +74,10 @@ test('alerts stand by score, then age, each with its reasons; reading one shows 
   })
   expect(data.group?.members.map(({ id }) => id).sort()).toEqual([one, twin].sort())
   expect(data.actions.find(({ right }) => right === 'alert.decide')?.state).toBe('yes')
+  const links = await office.get<AlertCase['group']>(`${API}/player-links`, { id: one }, risk)
+  expect(links.data).toEqual(data.group)
+  const alone = await office.get(`${API}/player-links`, { id: await casino.player() }, risk)
+  expect(alone).toMatchObject({ success: true, data: null })
 })
 
 test('an alert that another has open is theirs; what changed meanwhile is said', async () => {

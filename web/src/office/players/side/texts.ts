@@ -2,6 +2,8 @@ import { texts } from '../../../lib/language/translate.ts'
 
 export const t = texts({
   tr: {
+    links: 'Bağlı hesaplar',
+    linksLoading: 'Bağlar getiriliyor',
     person: 'Kişi',
     identity: 'Kimlik',
     show: 'Göster',
@@ -85,6 +87,8 @@ export const t = texts({
     en: 'İngilizce',
   },
   en: {
+    links: 'Linked accounts',
+    linksLoading: 'Loading the links',
     person: 'Person',
     identity: 'Identity',
     show: 'Show',

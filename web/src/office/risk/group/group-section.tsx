@@ -6,35 +6,23 @@ import { Link } from '../../../lib/router/router.tsx'
 import { call } from '../../parts/api/call.ts'
 import { Button } from '../../parts/controls/button.tsx'
 import { Confirm } from '../../parts/dialogs/confirm-dialog.tsx'
+import { GroupPicture, kindsOf } from '../../parts/links/group-picture.tsx'
 import { bareOf } from '../../parts/money.ts'
 import { useOffers } from '../../parts/rights/offers.ts'
 import { notify } from '../../parts/toasts/toasts.ts'
 import { useRiskAnew } from '../alerts/use-alerts.ts'
-import { edgeName, t } from '../texts.ts'
-import { Graph } from './graph.tsx'
+import { t } from '../texts.ts'
 
 type Member = LinkedGroup['members'][number]
 type Props = { group: LinkedGroup | null; actions: readonly Action[]; playerId: string }
 
 /** The accounts around one as a picture, and the same as a list. */
 export function GroupSection({ group, actions, playerId }: Props) {
-  if (!group)
-    return (
-      <div>
-        <h3>{t('links')}</h3>
-        <p className="o-micro">{t('linksNone')}</p>
-      </div>
-    )
   return (
     <div>
       <h3>{t('links')}</h3>
-      <p className="o-gr__legend" aria-hidden>
-        <span className="is-fact">{t('fact')}</span>
-        <span className="is-signal">{t('signal')}</span>
-        <span className="is-weak">{t('weak')}</span>
-      </p>
-      <Graph group={group} playerId={playerId} />
-      <Members group={group} actions={actions} playerId={playerId} />
+      <GroupPicture group={group} playerId={playerId} />
+      {group && <Members group={group} actions={actions} playerId={playerId} />}
     </div>
   )
 }
@@ -100,13 +88,6 @@ function Members({ group, actions, playerId }: Props & { group: LinkedGroup }) {
 
 const sharesWith = ({ pairs }: LinkedGroup, own: string, id: string): boolean =>
   pairs.some(({ one, other }) => (one === own && other === id) || (one === id && other === own))
-
-const kindsOf = ({ pairs }: LinkedGroup, id: string): string => {
-  const kinds = pairs
-    .filter(({ one, other }) => one === id || other === id)
-    .flatMap((pair) => pair.kinds)
-  return [...new Set(kinds)].map((kind) => edgeName(kind)).join(', ')
-}
 
 function ClearDialog({ own, other, onClose }: { own: Member; other: Member; onClose: () => void }) {
   const anew = useRiskAnew()

@@ -1,7 +1,8 @@
+import './links.css'
 import type { LinkedGroup } from '@zar/contract/office/risk/alerts'
-import { initialsOf } from '../../parts/controls/face.tsx'
-import { edgeName, t } from '../texts.ts'
+import { initialsOf } from '../controls/face.tsx'
 import { BOX, lookOf, placesOf } from './layout.ts'
+import { edgeName, t } from './texts.ts'
 
 const HALF = 18
 
