@@ -15,7 +15,7 @@ export const registerFileRoutes = (deps: PlayerOfficeDeps): OfficeRoute[] => [
     const object = 'register'
     call.may({ object, reason })
     if (call.actions(['export.masked']).some((one) => one.state === 'refused'))
-      throw new Refusal('no_right')
+      throw new Refusal('out_of_scope')
     const limit = contract.REGISTER_FILE_ROWS
     const rows = await listRegister(deps.db, { state, kind: undefined, before: undefined, limit })
     await noteAlone(deps, call, {

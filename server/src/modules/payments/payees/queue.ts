@@ -33,6 +33,19 @@ export async function openPayeeCase(
 
 type Ending = { state: QueueState<'payees'>; by: string; now: Date }
 
+type Row = {
+  hold: string | null
+  hold_until: Date | null
+  approved_at: Date | null
+  clock_base_at: Date | null
+}
+
+/** Whether it may have a case: one that waits for its account, or that was held before the bank had it. */
+export const mayHaveCase = (row: Row): boolean =>
+  row.approved_at === null
+    ? row.hold === 'payee' || row.hold_until !== null
+    : row.clock_base_at !== null
+
 /** Ends its case, where one waits. */
 export const closePayeeCase = (tx: Tx, paymentId: string, ending: Ending): Promise<boolean> =>
   closeCase(tx, { queue: 'payees', subject: subjectOf(paymentId) }, ending)

@@ -6,7 +6,7 @@ import { isSameName } from '../accounts/name-match.ts'
 import { payoutAccount } from '../accounts/payout-account.ts'
 import { readPlayerName } from '../accounts/player-name.ts'
 import type { PaymentDeps } from '../deps.ts'
-import { closePayeeCase } from '../payees/queue.ts'
+import { closePayeeCase, mayHaveCase } from '../payees/queue.ts'
 import { after } from './states.ts'
 import { turnDown } from './turn-down.ts'
 
@@ -65,6 +65,7 @@ async function writeChecked(tx: Tx, deps: PaymentDeps, { id, why }: Checked): Pr
     .execute()
   // By rule: the bank said that the account is in the player's own name.
   const now = deps.clock.now()
-  await closePayeeCase(tx, id, { state: 'confirmed', by: 'system:bank', now })
+  if (mayHaveCase(payment))
+    await closePayeeCase(tx, id, { state: 'confirmed', by: 'system:bank', now })
   return true
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/db.ts'
 import type { ClockReturn, RejectReason } from '../../../db/tables/payments.ts'
 import type { PaymentDeps } from '../deps.ts'
-import { closePayeeCase } from '../payees/queue.ts'
+import { closePayeeCase, mayHaveCase } from '../payees/queue.ts'
 import { tellNews } from '../payment.ts'
 import { type Payment, postPayout } from '../settle.ts'
 import { CLOCK_RETURNS, REJECTIONS } from '../texts.ts'
@@ -42,12 +42,13 @@ export async function turnDown(
   const step = next === 'stopped' ? 'stopped' : 'returned'
   const operator = event === 'clock_return' ? CLOCK : undefined
   await addEvent(tx, { paymentId: payment.id, step, reason, at, operator, ...by })
-  await endPayee(tx, payment.id, {
-    event,
-    reason,
-    operator: 'operator' in by ? by.operator : undefined,
-    now: at,
-  })
+  if (mayHaveCase(payment))
+    await endPayee(tx, payment.id, {
+      event,
+      reason,
+      operator: 'operator' in by ? by.operator : undefined,
+      now: at,
+    })
   const { player_id: playerId, amount_e5: amountE5 } = payment
   const news = { playerId, amountE5, type: 'Withdraw' } as const
   if (reason === 'stopped_by_player') await tellNews(tx, deps, 'stopped', news)
