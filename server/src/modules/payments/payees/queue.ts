@@ -33,7 +33,8 @@ export async function openPayeeCase(
 
 type Ending = { state: QueueState<'payees'>; by: string; now: Date }
 
-type Row = {
+/** What of a withdrawal says whether it may have a case. */
+export type PayeeRow = {
   hold: string | null
   hold_until: Date | null
   approved_at: Date | null
@@ -41,7 +42,7 @@ type Row = {
 }
 
 /** Whether it may have a case: one that waits for its account, or that was held before the bank had it. */
-export const mayHaveCase = (row: Row): boolean =>
+export const mayHaveCase = (row: PayeeRow): boolean =>
   row.approved_at === null
     ? row.hold === 'payee' || row.hold_until !== null
     : row.clock_base_at !== null

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/db.ts'
 import type { ClockReturn, RejectReason } from '../../../db/tables/payments.ts'
 import type { PaymentDeps } from '../deps.ts'
-import { closePayeeCase, mayHaveCase } from '../payees/queue.ts'
+import { closePayeeCase, mayHaveCase, type PayeeRow } from '../payees/queue.ts'
 import { tellNews } from '../payment.ts'
 import { type Payment, postPayout } from '../settle.ts'
 import { CLOCK_RETURNS, REJECTIONS } from '../texts.ts'
@@ -28,7 +28,7 @@ type No =
 export async function turnDown(
   tx: Tx,
   deps: Pick<PaymentDeps, 'clock' | 'random'>,
-  payment: Payment,
+  payment: Payment & PayeeRow,
   { event, reason, ...by }: No,
 ): Promise<void> {
   const at = deps.clock.now()
