@@ -21,7 +21,7 @@ const SEEDED = ['server/src/testing/seed-generators.ts']
 const SCRIPTS_WITH_DATABASE = [
   'scripts/{supplier-faults,reconcile-suppliers,doctor,backup,build,trace,growth}/*.test.ts',
   'scripts/arcade/move-arcade.test.ts',
-  'scripts/office/client/client.test.ts',
+  'scripts/office/**/*.test.ts',
   'scripts/{keys/keys,new-payment/new-payment}.test.ts',
 ]
 

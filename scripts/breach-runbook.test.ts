@@ -1,14 +1,15 @@
 /** Holds docs/breach-runbook.md to what the platform can do: in a breach nobody has time to find out. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { BONUSES_USAGE } from './office/bonuses/bonuses.ts'
-import { KEYS_USAGE } from './office/keys.ts'
-import { ERASE_USAGE } from './office/players/erase.ts'
-import { SESSIONS_USAGE } from './office/players/sessions.ts'
+import { shownOf } from './office/client/run-command.ts'
+import { COMMANDS } from './office/commands/commands.ts'
+import { MACHINE_USAGE } from './office/machine/usage.ts'
 
 const runbook = readFileSync('docs/breach-runbook.md', 'utf8')
-const usages = [BONUSES_USAGE, ERASE_USAGE, SESSIONS_USAGE, KEYS_USAGE].join('\n').split('\n')
-const offered = usages.map((line) => line.split(/ {2,}/)[0])
+const offered = [
+  ...MACHINE_USAGE.split('\n').map((line) => line.split(/ {2,}/)[0]),
+  ...COMMANDS.map(shownOf),
+]
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>
 }
@@ -19,13 +20,13 @@ test('PRV-03: every command of the breach runbook exists, with the words it is g
   for (const command of commands) {
     const [, , script = ''] = command.split(' ')
     expect(Object.keys(scripts)).toContain(script)
-    if (script === 'office') expect(offered).toContain(command.replace(/ --by NAME$/, ''))
+    if (script === 'office') expect(offered).toContain(command.replace(/ --proposal NUMBER$/, ''))
   }
 })
 
 test('PRV-03: the runbook tells the authority within 72 hours, and ends all sessions by one command', () => {
   expect(runbook).toMatch(/\*\*72 hours\*\* \| the authority/)
-  expect(commands).toContain('npm run office -- sessions end-all --by NAME')
+  expect(commands).toContain('npm run office -- sessions end-all')
 })
 
 test('PRV-03: every table, column and key that the runbook names exists', () => {

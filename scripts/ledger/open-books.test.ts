@@ -6,7 +6,7 @@ import path from 'node:path'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 
 const SECRET = 'a-password-that-nobody-may-read'
-const OFFICE = ['scripts/office.ts', 'withdrawals']
+const OFFICE = ['scripts/office.ts', 'keys']
 
 let dataDir: string
 /** The folder of the embedded database, and PostgreSQL's own within. */

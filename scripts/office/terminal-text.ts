@@ -1,3 +1,5 @@
+import { formatMoney, unitsOf } from '@zar/contract/money'
+
 /** Text of a player, for a terminal: what would steer it, or turn the writing around, is made visible. */
 export const plain = (text: string): string =>
   text.replace(/[^\P{C}\n]/gu, '\ufffd').replace(/\n/g, '\n      ')
@@ -7,8 +9,8 @@ export const minutesSince = (moment: Date | string, now: Date): number =>
   Math.max(0, Math.round((now.getTime() - new Date(moment).getTime()) / 60_000))
 
 /** A moment to the minute, as a terminal shows it. */
-export const momentOf = (at: Date): string =>
-  `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+export const momentOf = (at: Date | string): string =>
+  `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
 /** Says why nothing is done; the command ends with 1. */
 export function refuse(why: string): true {
@@ -16,3 +18,15 @@ export function refuse(why: string): true {
   process.exitCode = 1
   return true
 }
+
+/** An amount of the contract, E5 in text, as money is shown. */
+export const moneyOf = (amountE5: string): string => formatMoney(unitsOf(BigInt(amountE5)))
+/** Whole kuruş as money is shown. */
+export const kurusOf = (kurus: number): string => formatMoney(Math.round(kurus) / 100)
+/** Odds in thousandths as people write them. */
+export const oddsOf = (milli: number | null): string =>
+  milli === null ? 'none' : `${milli / 1_000}`
+
+/** Lines of a list, and what is said of one with nothing in it. */
+export const listed = (lines: readonly string[], none: string): readonly string[] =>
+  lines.length === 0 ? [none] : lines

@@ -1,16 +1,15 @@
 import { expect } from 'vitest'
-import { runOffice, runScript } from '../../server/src/testing/casino/run-script.ts'
+import { runScript } from '../../server/src/testing/casino/run-script.ts'
 import type { Expected } from './planted-faults.ts'
 import { type Sides, SUPPLIERS } from './sides.ts'
 
-/** An operator reads of these, and of nothing else: in the list of differences, and how the suppliers are doing. */
+/** An operator reads of these, and of nothing else: in the list of differences, and of how the suppliers are doing. */
 export async function expectShown(
   { casinoFixture }: Sides,
   expected: readonly Expected[],
 ): Promise<void> {
   const { url } = casinoFixture.testCasino
-  const { said, code } = await runOffice(url, ['differences'])
-  expect(code, said).toBe(0)
+  const { said } = await runScript('scripts/providers/status.ts', url, ['--differences'])
   const blocks = said.split('\n\n').filter((block) => block.startsWith('#'))
   expect(blocks).toHaveLength(expected.length)
   for (const one of expected) {

@@ -1,4 +1,5 @@
-import { openOffice, Refused } from './http.ts'
+import { openOffice } from './http.ts'
+import { Refused } from './refused.ts'
 
 export const DO_USAGE = `npm run office -- do                                 lists the operations of the office, each with its right
 npm run office -- do OPERATION [NAME=VALUE …]        calls one as whoever is signed in: your rights, second persons, reasons and

@@ -4,16 +4,8 @@ import { BINDING_HEADER } from '@zar/contract/office/log-in/device'
 import { OFFICE_HEADER, type Operation, PROVE_HEADER } from '@zar/contract/office/operation'
 import { proveAgain } from '@zar/contract/office/staff'
 import type { z } from 'zod/mini'
-import { bindingOf, type Kept, readSession, sessionPath } from './session-file.ts'
-
-/** What the server refused, in its words. */
-export class Refused extends Error {
-  readonly code: string
-  constructor(message: string, code: string) {
-    super(message)
-    this.code = code
-  }
-}
+import { Refused } from './refused.ts'
+import { bindingOf, type Kept, LOG_IN, readSession, sessionPath } from './session-file.ts'
 
 export type Sent = { method: 'GET' | 'POST'; path: string; input: object }
 export type Office = {
@@ -36,10 +28,7 @@ export async function ask<Data>({ url, cookie, binding }: Asked, { method, path,
   if (cookie) headers.cookie = cookie
   if (binding) headers[BINDING_HEADER] = binding
   if (method === 'POST') headers['content-type'] = 'application/json'
-  const query =
-    method === 'GET'
-      ? `?${new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]))}`
-      : ''
+  const query = method === 'GET' ? `?${new URLSearchParams(queryOf(input))}` : ''
   const body = method === 'POST' ? { body: JSON.stringify(input) } : {}
   const response = await fetch(`${url}${path}${query}`, { method, headers, ...body }).catch(() => {
     throw new Refused(`No office answers at ${url}.`, 'unreachable')
@@ -49,6 +38,12 @@ export async function ask<Data>({ url, cookie, binding }: Asked, { method, path,
   if (!said) throw new Refused(`${url} answered ${response.status}, and is no office.`, 'no_office')
   return { response, said }
 }
+
+/** What was left out is in no address. */
+const queryOf = (input: object): [string, string][] =>
+  Object.entries(input)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => [name, String(value)])
 
 function parsed<Data>(text: string): Envelope<Data> | undefined {
   try {
@@ -65,8 +60,7 @@ const codeIn = (said: Envelope<unknown>): string =>
 export function openOffice(code: string | undefined): Office {
   const file = sessionPath()
   const kept = readSession(file)
-  if (!kept)
-    throw new Refused('Nobody is signed in here: npm run office -- log-in NAME', 'not_signed_in')
+  if (!kept) throw new Refused(`Nobody is signed in here: ${LOG_IN}`, 'not_signed_in')
   const as: Asked = { url: kept.url, cookie: kept.cookie, binding: bindingOf(file) }
   const send = async <Data>(sent: Sent): Promise<Data> => {
     const { response, said } = await ask<Data>(as, sent)
@@ -91,7 +85,7 @@ export function openOffice(code: string | undefined): Office {
 function take<Data>({ said }: { said: Envelope<Data> }): Data {
   if (said.success) return said.data as Data
   const code = codeIn(said)
-  const again = code === 'not_signed_in' ? ' Sign in again: npm run office -- log-in NAME' : ''
+  const again = code === 'not_signed_in' ? ` Sign in again: ${LOG_IN}` : ''
   throw new Refused(`${said.message}${again}`, code)
 }
 

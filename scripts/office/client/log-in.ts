@@ -3,7 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { askDeviceCode, takeDeviceSession } from '@zar/contract/office/log-in/device'
 import { logOut } from '@zar/contract/office/staff'
 import type { z } from 'zod/mini'
-import { ask, openOffice, Refused } from './http.ts'
+import { ask, openOffice } from './http.ts'
+import { Refused } from './refused.ts'
 import {
   bindingOf,
   forgetSession,

@@ -12,6 +12,10 @@ import {
 } from 'node:fs'
 import { homedir, hostname } from 'node:os'
 import path from 'node:path'
+import { Refused } from './refused.ts'
+
+/** How somebody signs in. */
+export const LOG_IN = 'npm run office -- log-in NAME'
 
 /** What a command line keeps of its session. */
 export type Kept = {
@@ -52,13 +56,24 @@ export function readSession(file: string): Kept | undefined {
     const { mode } = fstatSync(open)
     closeSync(open)
     if ((mode & 0o077) !== 0)
-      throw new Error(`Others may read ${file}: chmod 600 it, and sign in again.`)
+      throw new Refused(
+        `Others may read ${file}: chmod 600 it, and sign in again.`,
+        'not_signed_in',
+      )
     text = readFileSync(file, 'utf8')
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error
   }
-  return text.trim() === '' ? undefined : (JSON.parse(text) as Kept)
+  return text.trim() === '' ? undefined : keptIn(text, file)
+}
+
+function keptIn(text: string, file: string): Kept {
+  try {
+    return JSON.parse(text) as Kept
+  } catch {
+    throw new Refused(`${file} holds no session. Sign in again: ${LOG_IN}`, 'not_signed_in')
+  }
 }
 
 export const forgetSession = (file: string): void => rmSync(file, { force: true })

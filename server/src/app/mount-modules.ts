@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Db, OpenDb } from '../db/db.ts'
 import type { Reading } from '../db/read-db.ts'
+import { erasePlayer } from '../jobs/erase-players.ts'
 import { scheduleJobs } from '../jobs/schedule.ts'
 import { openBetting } from '../modules/betting/index.ts'
 import { bonusRoutes, freeRoundsRoutes } from '../modules/bonuses/index.ts'
@@ -113,7 +114,16 @@ export async function mountModules(app: ReturnType<typeof openHttp>, deps: Deps)
     return [...own, ...betting.routes]
   })
   const viewUrl = () => view?.url
-  const office = { ...payments, sessions, passwords, suppliers, bus: deps.bus, viewUrl }
+  const office = {
+    ...payments,
+    sessions,
+    passwords,
+    suppliers,
+    bus: deps.bus,
+    viewUrl,
+    unfinished: personalDataOf(db),
+    erase: (playerId: string, operator: string) => erasePlayer(payments, { playerId, operator }),
+  }
   mountOffice(app, officeRoutes(office), office)
   roomStream(app, { arcadeUrl: config.arcadeUrl, clock, log })
   jackpotStream(app, { arcadeUrl: config.arcadeUrl, log })

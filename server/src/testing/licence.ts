@@ -27,6 +27,7 @@ export async function giveLicence(deps: { db: Db; clock: Clock }, wish: Wish = {
     'ceyda',
   )
   if (id === undefined) throw new Error('a country of the licence is unknown')
-  for (const approver of approvers) await approveLicence(deps, id, approver)
+  for (const operator of approvers)
+    await deps.db.transaction().execute((tx) => approveLicence(tx, deps.clock, { id, operator }))
   return id
 }

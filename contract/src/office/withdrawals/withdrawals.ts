@@ -197,6 +197,24 @@ export const extendWithdrawal = operation({
   output: Came,
 })
 
+export const HOLD_CODES = ['payee', 'document', 'risk', 'manual'] as const
+
+export const holdWithdrawal = operation({
+  method: 'POST',
+  path: '/api/office/withdrawal-hold',
+  summary: 'Holds one that the bank was not asked for yet, once, for up to 24 hours',
+  right: 'withdrawal.hold',
+  writes: true,
+  example: { id: EXAMPLE, code: 'risk', hours: 4, reason: 'The bank is asked about the payer.' },
+  input: z.strictObject({
+    id: Id,
+    code: z.enum(HOLD_CODES),
+    hours: z.int().check(z.minimum(1), z.maximum(24)),
+    reason: Reason,
+  }),
+  output: z.null(),
+})
+
 export const askPlayer = operation({
   method: 'POST',
   path: '/api/office/withdrawal-ask',

@@ -19,7 +19,10 @@ afterEach(() => casinoFixture.close())
 const check = () => checkKeys(casinoFixture.testCasino.db, folder)
 const fileOf = (name: string) => path.join(folder, name)
 const office = (...words: string[]) =>
-  runOffice(casinoFixture.testCasino.url, ['keys', ...words, '--by', 'ayla'], { KEYS_DIR: folder })
+  runOffice(casinoFixture.testCasino.url, ['keys', ...words], {
+    KEYS_DIR: folder,
+    SUDO_USER: 'ayla',
+  })
 
 test('H9, SEC-05: keys of another casino, or changed ones, do not open with the database of this one', async () => {
   await check()

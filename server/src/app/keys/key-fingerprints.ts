@@ -52,15 +52,13 @@ export async function noteChangedKey(
 }
 
 /** As `noteChangedKey`, of every key that the database or the folder knows. */
-export async function noteAllKeys(db: Db, folder: string, by: string): Promise<void> {
-  const names = new Set([...(await readFingerprints(db)).keys(), ...keysIn(folder)])
-  await db.transaction().execute(async (tx) => {
-    const found = fingerprintsOf(folder)
-    for (const name of names) {
-      const isThere = existsSync(path.join(folder, name))
-      await insert(tx, name, isThere ? found(name) : null, by)
-    }
-  })
+export async function noteAllKeys(tx: Tx, folder: string, by: string): Promise<void> {
+  const names = new Set([...(await readFingerprints(tx)).keys(), ...keysIn(folder)])
+  const found = fingerprintsOf(folder)
+  for (const name of names) {
+    const isThere = existsSync(path.join(folder, name))
+    await insert(tx, name, isThere ? found(name) : null, by)
+  }
 }
 
 /** The files of the folder that are known by a fingerprint. */

@@ -9,6 +9,8 @@ import { contentOfficeRoutes } from './content/operations.ts'
 import { correctionOfficeRoutes } from './corrections/operations.ts'
 import type { OfficeDeps } from './deps.ts'
 import { deskOfficeRoutes } from './desk/operations.ts'
+import { identityRoutes } from './identity/checks.ts'
+import { type ErasureDeps, erasureRoutes } from './identity/erasures.ts'
 import { jackpotOfficeRoutes } from './jackpots/operations.ts'
 import { ledgerOfficeRoutes } from './ledger/operations.ts'
 import { issueChallenge } from './log-in/challenge.ts'
@@ -25,6 +27,7 @@ import { prove } from './log-in/prove.ts'
 import { methodOfficeRoutes } from './methods/operations.ts'
 import { offerOfficeRoutes } from './offers/operations.ts'
 import { type OfficeRoute, serveNobody, serveOwn } from './operations/operation-route.ts'
+import { paymentOfficeRoutes } from './payments/operations.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { playerOfficeRoutes } from './players/operations.ts'
 import { queueOfficeRoutes } from './queues/operations.ts'
@@ -43,7 +46,7 @@ import { tradingOfficeRoutes } from './trading/operations.ts'
 import { viewOfficeRoutes } from './view/operations.ts'
 import { withdrawalOfficeRoutes } from './withdrawals/operations.ts'
 
-type AllDeps = Parameters<typeof playerOfficeRoutes>[0] & Parameters<typeof tradingOfficeRoutes>[0]
+type AllDeps = ErasureDeps & Parameters<typeof tradingOfficeRoutes>[0]
 
 /** Every operation of the office. */
 export function officeRoutes(deps: AllDeps): OfficeRoute[] {
@@ -59,6 +62,9 @@ export function officeRoutes(deps: AllDeps): OfficeRoute[] {
     ...reportOfficeRoutes(deps),
     ...withdrawalOfficeRoutes(deps),
     ...methodOfficeRoutes(deps),
+    ...paymentOfficeRoutes(deps),
+    ...identityRoutes(deps),
+    ...erasureRoutes(deps),
     ...queueOfficeRoutes(deps),
     ...supportOfficeRoutes(deps),
     ...riskOfficeRoutes(deps),

@@ -3,6 +3,8 @@ import type { Envelope } from '@zar/contract/endpoint'
 import { OFFICE_HEADER } from '@zar/contract/office/operation'
 import type { Right, RoleName } from '@zar/contract/office/rights/rights'
 import { Secret, TOTP } from 'otpauth'
+import { personalDataOf } from '../../app/personal-data.ts'
+import { erasePlayer } from '../../jobs/erase-players.ts'
 import type { Supplier } from '../../modules/casino/index.ts'
 import { mountOffice, type OfficeRoute, officeRoutes } from '../../modules/office/index.ts'
 import { startSession } from '../../modules/office/sessions/session.ts'
@@ -46,6 +48,9 @@ export async function openOfficeApp(
     bus: { publish: async () => {} },
     service: { readHolder: async () => bank.holder },
     suppliers,
+    unfinished: personalDataOf(casino.db),
+    erase: (playerId: string, operator: string) =>
+      erasePlayer({ ...casino, onCommitted: () => {} }, { playerId, operator }),
   }
   const app = openHttp({ logger: log, random: casino.random })
   mountOffice(app, [...officeRoutes(deps), ...more], deps)

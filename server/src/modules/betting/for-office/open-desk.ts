@@ -1,7 +1,14 @@
 import type { Db, Tx } from '../../../db/db.ts'
-import { doByTwo, enterByTwo, priceByTwo, readSubject } from '../bets/trading/by-two/do-by-two.ts'
+import {
+  doByTwo,
+  enterByTwo,
+  limitByTwo,
+  priceByTwo,
+  readSubject,
+} from '../bets/trading/by-two/do-by-two.ts'
 import type { TradeDeps } from '../bets/trading/deps.ts'
 import { decideFacts } from '../bets/trading/facts/decide-facts.ts'
+import { limitMark } from '../bets/trading/limit.ts'
 import { openTrading } from '../bets/trading/open-trading.ts'
 import { checkSeen } from '../bets/trading/seen/marks.ts'
 import { setCashOut } from '../bets/trading/stops/cash-out.ts'
@@ -23,7 +30,7 @@ const LINES = 14
 
 type First<F extends (...args: never[]) => unknown> = Parameters<F>[1]
 
-/** The trading room of the office: what it shows, and what people do there. The command line does it by `openTrading`. */
+/** The trading room of the office: what it shows, and what people do there. */
 export const openDesk = (deps: TradeDeps) => ({
   ...openTrading(deps),
   matches: () => listMatches(deps.db),
@@ -49,6 +56,9 @@ export const openDesk = (deps: TradeDeps) => ({
     doByTwo(deps, asked, by),
   priceByTwo: (order: First<typeof priceByTwo>, by: Parameters<typeof doByTwo>[2]) =>
     priceByTwo(deps, order, by),
+  limitMark: (tx: Tx, of: First<typeof limitMark>) => limitMark(tx, of),
+  limitByTwo: (order: First<typeof limitByTwo>, by: Parameters<typeof doByTwo>[2]) =>
+    limitByTwo(deps, order, by),
   enterByTwo: (order: First<typeof enterByTwo>, by: Parameters<typeof doByTwo>[2]) =>
     enterByTwo(deps, order, by),
   sendBack: (tx: Tx, { marketId, by }: { marketId: bigint; by: string }) =>

@@ -5,6 +5,8 @@ import { Refusal } from '../../../platform/refusal.ts'
 export type BetAsked = {
   playerId: string
   costKurus: number
+  /** What its player owes of a correction. */
+  owedKurus: number
   /** Who accepted it first, where a trader looks at it. */
   firstBy: string | null
   /** Until it is decided; 0 of one that does not wait. */
@@ -14,7 +16,8 @@ export type BetAsked = {
 /** Whose a bet is, and what it costs. Refuses with `not_found`. */
 export async function readBetAsked(db: Db | Tx, betId: bigint): Promise<BetAsked> {
   const { rows } = await sql<BetAsked>`
-    select bet.player_id as "playerId", bet.cost_kurus::float8 as "costKurus", review.first_by as "firstBy",
+    select bet.player_id as "playerId", bet.cost_kurus::float8 as "costKurus",
+      bet.owed_kurus::float8 as "owedKurus", review.first_by as "firstBy",
       coalesce(greatest(0, extract(epoch from bet.decides_at - clock_timestamp()) * 1000), 0)::float8 as "leftMs"
     from betting_bet bet left join betting_review review on review.bet_id = bet.id
     where bet.id = ${betId}`.execute(db)

@@ -12,13 +12,13 @@ type Two = OfficeCall<{ reason: string; proposal?: string | undefined }>
 type Asked = Parameters<Desk['subject']>[1]
 
 /** What a settlement or a void would do, as both people see it. */
-async function factsOf({ desk }: Room, tx: Tx, asked: Asked): Promise<Facts> {
+export async function factsOf({ desk }: Room, tx: Tx, asked: Asked): Promise<Facts> {
   const { seen, preview } = await desk.subject(tx, asked)
   return { seen, ...preview }
 }
 
 /** Who says yes to it, in the transaction of the deed. */
-const signs = (call: Two, approve: (tx: Tx) => Promise<string>) => ({
+export const signs = (call: Two, approve: (tx: Tx) => Promise<string>) => ({
   approve,
   approvedBy: call.person.id,
   because: call.input.reason,

@@ -2,6 +2,7 @@ import { openDesk } from '../../betting/index.ts'
 import type { OfficeRoute } from '../operations/operation-route.ts'
 import { actingRoutes } from './acts.ts'
 import { twoRoutes } from './by-two.ts'
+import { debtRoutes } from './debts.ts'
 import type { Room, TradingDeps } from './deps.ts'
 import { readingRoutes } from './reads.ts'
 import { waitingRoutes } from './waiting.ts'
@@ -9,5 +10,11 @@ import { waitingRoutes } from './waiting.ts'
 /** The trading room. */
 export function tradingOfficeRoutes(deps: TradingDeps): OfficeRoute[] {
   const room: Room = { deps, desk: openDesk(deps) }
-  return [...readingRoutes(room), ...actingRoutes(room), ...waitingRoutes(room), ...twoRoutes(room)]
+  return [
+    ...readingRoutes(room),
+    ...actingRoutes(room),
+    ...waitingRoutes(room),
+    ...twoRoutes(room),
+    ...debtRoutes(room),
+  ]
 }

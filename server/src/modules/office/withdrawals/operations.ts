@@ -20,6 +20,7 @@ import {
   rejectIt,
   sayMeanwhile,
 } from './deciding.ts'
+import { holdRoute } from './hold.ts'
 import { houseReviewRoutes } from './house.ts'
 import type { WithdrawalDeps } from './person-of.ts'
 import { findHeld, readList, readOne } from './read.ts'
@@ -44,6 +45,7 @@ export const withdrawalOfficeRoutes = (deps: WithdrawalDeps): OfficeRoute[] => [
   ...readingRoutes(deps),
   ...decidingRoutes(deps),
   ...takingRoutes(deps),
+  holdRoute(deps),
   ...houseReviewRoutes(deps),
 ]
 

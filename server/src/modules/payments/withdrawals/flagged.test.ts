@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runOffice } from '../../../testing/casino/run-script.ts'
 import { clearFlags } from '../../fraud/index.ts'
 import { readHeld } from '../index.ts'
 import { type Cashier, E5, openCashier } from '../testing/cashier.ts'
@@ -12,8 +11,6 @@ afterAll(async () => {
   expect(await cashier.casino.sumOfBooks()).toBe(0n)
   await cashier.close()
 })
-
-const office = (...words: string[]) => runOffice(cashier.casino.url, words)
 
 /** Two players who are flagged with each other, and the number of the first. */
 async function flagged() {
@@ -40,8 +37,6 @@ async function flagged() {
 }
 const holds = async (playerId: string) => (await cashier.payments(playerId)).map(({ hold }) => hold)
 
-const shown = (usercode: string) => `ZR ${usercode.replace(/(\d{3})(?=\d)/g, '$1 ')}`
-
 test('FRD-09: any withdrawal of both sides waits with its reason, and cleared the next is paid by rule', async () => {
   const { players, usercode } = await flagged()
   for (const playerId of players) {
@@ -59,19 +54,4 @@ test('FRD-09: any withdrawal of both sides waits with its reason, and cleared th
     await cashier.withdraw(playerId, 100)
     expect(await holds(playerId)).toEqual(['linked', null])
   }
-})
-
-test('npm run office lists the flags, and clears a player’s with a reason, by name', async () => {
-  const { usercode } = await flagged()
-  const { said } = await office('flags')
-  expect(said).toContain(shown(usercode))
-  expect(said).toContain('both claimed one offer (half-again)')
-  expect(said).toContain('linked by payout')
-  const cleared = await office('flags', 'clear', usercode, 'Two', 'sisters', '--by', 'ayla')
-  expect(cleared).toMatchObject({ code: 0, said: expect.stringMatching(/^1 cleared/) })
-  const row = cashier.casino.db.selectFrom('bonus_flag').select(['cleared_by', 'cleared_because'])
-  expect(await row.orderBy('id', 'desc').limit(1).execute()).toEqual([
-    { cleared_by: 'ayla', cleared_because: 'Two sisters' },
-  ])
-  expect((await office('flags', 'clear', '12', 'x')).code).toBe(2)
 })

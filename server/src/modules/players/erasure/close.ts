@@ -75,6 +75,22 @@ export async function takeBackErasure(tx: Tx, playerId: string): Promise<void> {
     .execute()
 }
 
+/** It is due now, in the name of whoever decided so. Only until it is erased. */
+export async function bringErasureForward(
+  tx: Tx,
+  { playerId, by, now }: { playerId: string; by: string; now: Date },
+): Promise<void> {
+  await lockPlayer(tx, playerId)
+  const brought = await tx
+    .updateTable('erasure')
+    .set({ due_at: now, erased_by: by })
+    .where('player_id', '=', playerId)
+    .where('erased_at', 'is', null)
+    .returning('player_id')
+    .executeTakeFirst()
+  if (!brought) throw new Refusal('erasure_not_asked')
+}
+
 /** Until when the account can still be taken back, in words of the calendar. */
 export const erasedBy = ({ now }: Clock): Date =>
   new Date(now().getTime() + ERASED_WITHIN_DAYS * DAY_MS)

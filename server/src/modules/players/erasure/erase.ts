@@ -16,7 +16,8 @@ type Erasing = { playerId: string; operator: string | null; now: Date }
 export async function beginErasure(tx: Tx, { playerId, operator, now }: Erasing): Promise<boolean> {
   const begun = await tx
     .updateTable('erasure')
-    .set({ erased_at: now, erased_by: operator })
+    // Who brought it forward had it erased, also where the night's job does it.
+    .set({ erased_at: now, erased_by: sql`coalesce(${operator}::text, erased_by)` })
     .where('player_id', '=', playerId)
     .where('erased_at', 'is', null)
     .returning('player_id')

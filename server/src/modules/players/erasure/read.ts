@@ -1,7 +1,13 @@
 import type { Db } from '../../../db/db.ts'
 import { shownUsercode } from '../keys.ts'
 
-type WaitingErasure = { number: string; askedAt: Date; dueAt: Date; askedBy: string | null }
+type WaitingErasure = {
+  id: string
+  number: string
+  askedAt: Date
+  dueAt: Date
+  askedBy: string | null
+}
 /** An account that was emptied and holds money, which came after it was closed or was too little to pay out. */
 export type LeftMoney = { number: string; erasedAt: Date; cashE5: bigint }
 
@@ -15,7 +21,7 @@ export async function readErasures(
   const waiting = await db
     .selectFrom('erasure')
     .innerJoin('player', 'player.id', 'player_id')
-    .select(['usercode', 'asked_at', 'due_at', 'asked_by'])
+    .select(['player.id', 'usercode', 'asked_at', 'due_at', 'asked_by'])
     .where('erased_at', 'is', null)
     .orderBy('due_at')
     .limit(SHOWN_MAX)
@@ -33,6 +39,7 @@ export async function readErasures(
     .execute()
   return {
     waiting: waiting.map((row) => ({
+      id: row.id,
       number: shownUsercode(row.usercode),
       askedBy: row.asked_by,
       askedAt: row.asked_at,

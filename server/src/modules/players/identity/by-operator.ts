@@ -13,6 +13,8 @@ type Decision = {
   operator: string
   because: string
   verdict: 'accept' | 'refuse'
+  /** Written beside it, in its transaction. */
+  also?: ((tx: Tx) => Promise<unknown>) | undefined
 }
 
 /** The checks that wait for a person, the oldest first. */
@@ -25,7 +27,8 @@ export const readReviews = (db: Db) =>
         .onRef('holder.person_key', '=', 'player.personal_no_hmac')
         .onRef('holder.id', '<>', 'player.id'),
     )
-    .select(['player.usercode', 'identity_check.because', 'asked_at'])
+    .select(['player.id', 'player.username', 'player.usercode'])
+    .select(['identity_check.because', 'asked_at'])
     .select('holder.usercode as holder')
     .where('state', '=', 'review')
     .orderBy('asked_at')
@@ -53,6 +56,7 @@ export async function decideIdentity(deps: Deps, decision: Decision): Promise<vo
     refuseIf(!decided, 'identity_not_waiting')
     if (verdict === 'accept') await bindNumber(tx, playerId)
     await notifyPlayer(tx, deps, { playerId, type: 'System', ...NEWS[state] })
+    await decision.also?.(tx)
   })
   deps.onCommitted()
 }

@@ -47,26 +47,24 @@ export async function enterLicence(
 export type Approved = 'first' | 'second' | 'same person' | 'approved before' | 'over' | 'unknown'
 
 /** Approves a licence. It counts with the second approval, which is another person's. */
-export function approveLicence(
-  { db, clock }: Deps,
-  id: bigint,
-  operator: string,
+export async function approveLicence(
+  tx: Tx,
+  clock: Clock,
+  { id, operator }: { id: bigint; operator: string },
 ): Promise<Approved> {
-  return db.transaction().execute(async (tx) => {
-    const licence = await lockLicence(tx, id)
-    if (!licence) return 'unknown'
-    const now = clock.now()
-    const { approvers, endsAt, withdrawnAt } = licence
-    if (withdrawnAt || endsAt <= now) return 'over'
-    if (approvers.length === 2) return 'approved before'
-    if (approvers.some((name) => nameKey(name) === nameKey(operator))) return 'same person'
-    const place = approvers.length + 1
-    await tx
-      .insertInto('licence_approval')
-      .values({ licence_id: id, place, approver: operator, approved_at: now })
-      .execute()
-    return place === 2 ? 'second' : 'first'
-  })
+  const licence = await lockLicence(tx, id)
+  if (!licence) return 'unknown'
+  const now = clock.now()
+  const { approvers, endsAt, withdrawnAt } = licence
+  if (withdrawnAt || endsAt <= now) return 'over'
+  if (approvers.length === 2) return 'approved before'
+  if (approvers.some((name) => nameKey(name) === nameKey(operator))) return 'same person'
+  const place = approvers.length + 1
+  await tx
+    .insertInto('licence_approval')
+    .values({ licence_id: id, place, approver: operator, approved_at: now })
+    .execute()
+  return place === 2 ? 'second' : 'first'
 }
 
 const nameKey = (name: string) => name.trim().toLowerCase()

@@ -1,6 +1,5 @@
 import type { LimitKind, LimitPeriod } from '@zar/contract/protection'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runOffice } from '../../../testing/casino/run-script.ts'
 import { openTable } from '../../../testing/players/play.ts'
 import {
   openProtectionSite,
@@ -110,42 +109,4 @@ test('LIM-07: what an operator has set no player takes away, raises or confirms'
       ],
     },
   })
-})
-
-test('an operator sets a limit, sees it with its reason, raises it at once and lifts it', async () => {
-  const playerId = await site.casino.player()
-  await own(playerId, 700)
-  const { usercode } = await site.casino.db
-    .selectFrom('player')
-    .select('usercode')
-    .where('id', '=', playerId)
-    .executeTakeFirstOrThrow()
-  const limits = (...words: string[]) =>
-    runOffice(site.casino.url, ['limits', ...words, '--by', 'ayla'])
-  const set = (most: string) =>
-    limits('set', usercode, 'stake', 'day', most, 'asked', 'by', 'the', 'family')
-  expect((await set('500')).code).toBe(0)
-  expect((await set('600')).code).toBe(0)
-  const { said } = await limits(usercode)
-  expect(said.split('\n')).toEqual([
-    'stake a day  700  their own',
-    "stake a day  600  the operator's, by ayla: asked by the family",
-    '',
-  ])
-  expect((await limits('lift', usercode, 'stake', 'day')).code).toBe(0)
-  expect((await limits('lift', usercode, 'stake', 'day')).code).toBe(1)
-  expect((await limits(usercode)).said).toBe('stake a day  700  their own\n')
-  for (const wrong of [
-    ['set', usercode, 'stake', 'day', '500'],
-    ['set', usercode, 'stake', 'year', '500', 'why'],
-    ['lift', usercode, 'stake', 'day', 'now'],
-  ]) {
-    expect((await limits(...wrong)).code, wrong.join(' ')).toBe(2)
-  }
-  for (const no of [
-    ['set', usercode, 'time', 'day', '1441', 'why'],
-    ['set', '000000000', 'stake', 'day', '500', 'why'],
-  ]) {
-    expect((await limits(...no)).code, no.join(' ')).toBe(1)
-  }
 })

@@ -13,15 +13,6 @@ export type Entry = Signed & {
 
 /** Keeps what one person has done, or two. */
 export async function writeDone(tx: Tx, entry: Entry): Promise<bigint> {
-  const id = await write(tx, entry, true)
-  await entry.also?.(tx)
-  return id
-}
-
-/** Keeps what a second person must approve. */
-export const writeAsked = (tx: Tx, entry: Entry): Promise<bigint> => write(tx, entry, false)
-
-async function write(tx: Tx, entry: Entry, isDone: boolean): Promise<bigint> {
   const { kind, subject, terms, seen, because, operator, approvedBy } = entry
   const now = sql<Date>`clock_timestamp()`
   const { id } = await tx
@@ -32,14 +23,15 @@ async function write(tx: Tx, entry: Entry, isDone: boolean): Promise<bigint> {
       seen,
       because,
       terms: JSON.stringify(terms),
-      state: isDone ? 'done' : 'waits',
+      state: 'done',
       asked_by: operator,
       asked_at: now,
       decided_by: approvedBy ?? null,
-      decided_at: isDone ? now : null,
+      decided_at: now,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await entry.also?.(tx)
   return id
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Tx } from '../../../../db/db.ts'
 import type { PlayerClass } from '../../../../db/tables/betting.ts'
 import { Refusal } from '../../../../platform/refusal.ts'
 import type { Signed, TradeDeps } from './deps.ts'
@@ -15,45 +16,56 @@ export type LimitOrder = Signed & {
   seen?: string
 }
 
+type Of = Pick<LimitOrder, 'scope' | 'playerClass'>
+
 /** Sets what one bet may stake and pay and what a selection may lose, for bets from now on, or takes it away. */
-export async function setBetLimit({ db }: TradeDeps, order: LimitOrder): Promise<void> {
+export const setBetLimit = ({ db }: TradeDeps, order: LimitOrder): Promise<void> =>
+  db.transaction().execute((tx) => limitIn(tx, order))
+
+/** The same within a transaction. */
+export async function limitIn(tx: Tx, order: LimitOrder): Promise<void> {
   const { scope, playerClass, most } = order
-  await db.transaction().execute(async (tx) => {
-    // Two who set the first limit of a scope have no row to wait for.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`limit ${scope} ${playerClass}`}, 0))`.execute(
-      tx,
-    )
-    const before = await tx
-      .selectFrom('betting_limit')
-      .select(['stake_max_kurus', 'payout_max_kurus', 'liability_max_kurus'])
+  const mark = await limitMark(tx, order)
+  refuseMoved(order.seen, mark)
+  if (most === null) {
+    if (mark === NONE) throw new Refusal('not_found')
+    await tx
+      .deleteFrom('betting_limit')
       .where('scope', '=', scope)
       .where('player_class', '=', playerClass)
-      .forUpdate()
-      .executeTakeFirst()
-    const mark = before ? Object.values(before).join(' ') : 'none'
-    refuseMoved(order.seen, mark)
-    if (most === null) {
-      if (!before) throw new Refusal('not_found')
-      await tx
-        .deleteFrom('betting_limit')
-        .where('scope', '=', scope)
-        .where('player_class', '=', playerClass)
-        .execute()
-    } else {
-      const limits = {
-        stake_max_kurus: most.stakeKurus,
-        payout_max_kurus: most.payoutKurus,
-        liability_max_kurus: most.liabilityKurus,
-      }
-      await tx
-        .insertInto('betting_limit')
-        .values({ scope, player_class: playerClass, ...limits })
-        .onConflict((on) => on.columns(['scope', 'player_class']).doUpdateSet(limits))
-        .execute()
+      .execute()
+  } else {
+    const limits = {
+      stake_max_kurus: most.stakeKurus,
+      payout_max_kurus: most.payoutKurus,
+      liability_max_kurus: most.liabilityKurus,
     }
-    const subject = `limit ${scope} ${playerClass}`
-    const terms =
-      most && Object.fromEntries(Object.entries(most).map(([name, kurus]) => [name, Number(kurus)]))
-    await writeDone(tx, { ...order, kind: 'limit', subject, terms: terms ?? {}, seen: mark })
-  })
+    await tx
+      .insertInto('betting_limit')
+      .values({ scope, player_class: playerClass, ...limits })
+      .onConflict((on) => on.columns(['scope', 'player_class']).doUpdateSet(limits))
+      .execute()
+  }
+  const subject = `limit ${scope} ${playerClass}`
+  const terms =
+    most && Object.fromEntries(Object.entries(most).map(([name, kurus]) => [name, Number(kurus)]))
+  await writeDone(tx, { ...order, kind: 'limit', subject, terms: terms ?? {}, seen: mark })
+}
+
+const NONE = 'none'
+
+/** How a limit stands: its three sums, or `none`. It stays so until the transaction ends. */
+export async function limitMark(tx: Tx, { scope, playerClass }: Of): Promise<string> {
+  // Two who set the first limit of a scope have no row to wait for.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`limit ${scope} ${playerClass}`}, 0))`.execute(
+    tx,
+  )
+  const held = await tx
+    .selectFrom('betting_limit')
+    .select(['stake_max_kurus', 'payout_max_kurus', 'liability_max_kurus'])
+    .where('scope', '=', scope)
+    .where('player_class', '=', playerClass)
+    .forUpdate()
+    .executeTakeFirst()
+  return held ? Object.values(held).join(' ') : NONE
 }

@@ -14,13 +14,10 @@ import type { Signed, TradeDeps } from './deps.ts'
 import { readOrders } from './journal.ts'
 import { type LimitOrder, setBetLimit } from './limit.ts'
 import { type PriceOrder, setPrice } from './price.ts'
-import { readLateBets, readLiability } from './queries.ts'
+import { readLateBets } from './queries.ts'
 import { readMarket } from './settle-market.ts'
 import { type Stop, setStopped } from './stop.ts'
 import { resultsOf } from './told-facts.ts'
-import { type Asked, approveOrder, askOrder, withdrawOrder } from './two-people.ts'
-
-type Decision = { orderId: bigint; operator: string }
 
 /** What a trader can ask and do. Every act is kept with who did it and why. */
 export const openTrading = (deps: TradeDeps) => ({
@@ -30,9 +27,6 @@ export const openTrading = (deps: TradeDeps) => ({
   /** What facts make of a market’s selections; nothing is written. */
   resultsOf: async (marketId: bigint, facts: object) =>
     resultsOf(await readMarket(deps.db, marketId), facts),
-  ask: (asked: Asked & Signed) => askOrder(deps, asked),
-  approve: (decision: Decision) => approveOrder(deps, decision),
-  withdraw: (decision: Decision) => withdrawOrder(deps, decision),
   waiting: (wish: { take: number }) => listReviews(deps.db, wish),
   acceptWaiting: (order: ReviewOrder) => acceptReview(deps, order),
   counterWaiting: (order: CounterOrder) => counterReview(deps, order),
@@ -41,7 +35,6 @@ export const openTrading = (deps: TradeDeps) => ({
   /** Says that somebody watches, and which bets call them. */
   watch: (operator: string) => watchReviews(deps, operator),
   orders: (wish: Parameters<typeof readOrders>[1]) => readOrders(deps.db, wish),
-  liability: (wish: Parameters<typeof readLiability>[1]) => readLiability(deps.db, wish),
   debts: (wish: Parameters<typeof readDebts>[1]) => readDebts(deps.db, wish),
   lateBets: (wish: Parameters<typeof readLateBets>[1]) => readLateBets(deps.db, wish),
 })

@@ -1,40 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../db/db.ts'
 
-/** What one selection costs the operator if it wins, of all bets that are open now. Kuruş. */
-export type Liability = {
-  eventId: string
-  match: string
-  marketId: string
-  market: string
-  line: string | null
-  selectionId: string
-  selection: string
-  stakedKurus: number
-  payoutKurus: number
-  /** Payouts less stakes of the selection; below zero nothing is lost. */
-  lossKurus: number
-  isStopped: boolean
-}
-
-/** The selections that lose most, of one event where it is named, as of this moment. */
-export async function readLiability(
-  db: Db,
-  { eventId, take }: { eventId: bigint | null; take: number },
-): Promise<Liability[]> {
-  const { rows } = await sql<Liability>`
-    select event.id::text as "eventId", event.home || ' – ' || event.away as match, market.id::text as "marketId",
-      market.key as market, market.line, one.id::text as "selectionId", one.key as selection,
-      staked_kurus::float8 as "stakedKurus", payout_kurus::float8 as "payoutKurus",
-      (payout_kurus - staked_kurus)::float8 as "lossKurus",
-      one.is_stopped or market.is_stopped or event.is_stopped as "isStopped"
-    from betting_liability book join betting_selection one on one.id = book.selection_id
-      join betting_market market on market.id = one.market_id join betting_event event on event.id = market.event_id
-    where book.staked_kurus > 0 and (${eventId}::bigint is null or event.id = ${eventId}::bigint)
-    order by payout_kurus - staked_kurus desc, one.id limit ${take}`.execute(db)
-  return rows
-}
-
 /** A bet that was taken at most ten seconds before something happened. */
 export type LateBet = {
   betId: string

@@ -1,12 +1,10 @@
-import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../db/db.ts'
 import { Refusal } from '../../../../platform/refusal.ts'
-import { changeBoard } from '../../board/changes/change-board.ts'
 import { readBets } from '../money/stored-bet.ts'
 import { checkWriteOff, seenOfDebt, writeOff } from './debts/write-off.ts'
-import type { Signed, TradeDeps } from './deps.ts'
+import type { TradeDeps } from './deps.ts'
 import { decideFacts } from './facts/decide-facts.ts'
-import { type Entry, writeAsked } from './journal.ts'
+import type { Entry } from './journal.ts'
 import { type Preview, previewSettlement } from './preview.ts'
 import {
   type MarketTerms,
@@ -17,7 +15,7 @@ import {
 } from './settle-market.ts'
 import { checkVoid, seenOfBet, voidBet } from './void-bet.ts'
 
-/** What moves money or classes a player: one person asks, and another approves. */
+/** What moves money or classes a player: it takes two people. */
 export type Asked =
   | (MarketTerms & { marketId: bigint })
   | { kind: 'void_bet'; betId: bigint; reason: number }
@@ -27,28 +25,6 @@ export type Asked =
 type SubjectDeps = { db: Db | Tx }
 type Standing = Pick<Entry, 'subject' | 'seen'>
 export type Subject = Standing & { preview: Preview | null }
-
-/** Keeps what somebody asks for, and says what it would do. Refuses with `order_waits` a second of one subject. */
-export async function askOrder(
-  deps: TradeDeps,
-  asked: Asked & Signed,
-): Promise<{ id: bigint; preview: Preview | null }> {
-  const { operator, because, ...terms } = asked
-  const { subject, seen, preview } = await subjectOf(deps, terms)
-  return deps.db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`order ${subject}`}, 0))`.execute(tx)
-    const waiting = await tx
-      .selectFrom('betting_order')
-      .select('id')
-      .where('subject', '=', subject)
-      .where('state', '=', 'waits')
-      .executeTakeFirst()
-    if (waiting) throw new Refusal('order_waits')
-    const { kind } = terms
-    const entry = { kind, subject, seen, operator, because, terms: plain(terms) }
-    return { id: await writeAsked(tx, entry), preview }
-  })
-}
 
 /** As JSON keeps it. */
 export const plain = (terms: Asked): object =>
@@ -95,60 +71,6 @@ async function classSubject({ db }: SubjectDeps, playerId: string) {
     .where('player_id', '=', playerId)
     .executeTakeFirst()
   return { subject: `player ${playerId}`, seen: row?.player_class ?? 'none' }
-}
-
-/**
- * Does what was asked, once, in the name of a second person. Refuses with `order_needs_another` who asked it,
- * with `order_decided` what was decided, and with `order_moved` what stands otherwise since.
- */
-export const approveOrder = (
-  deps: TradeDeps,
-  { orderId, operator }: { orderId: bigint; operator: string },
-): Promise<void> =>
-  changeBoard(deps, async (tx) => {
-    const order = await holdOrder(tx, orderId)
-    if (nameOf(order.asked_by) === nameOf(operator)) throw new Refusal('order_needs_another')
-    const events = await carryOut(tx, deps, {
-      orderId,
-      asked: order.terms as Stored,
-      seen: order.seen,
-    })
-    await decide(tx, { orderId, operator, state: 'done' })
-    return events
-  })
-
-/** Drops what was asked; whoever asked it may, too. */
-export const withdrawOrder = (
-  { db }: TradeDeps,
-  { orderId, operator }: { orderId: bigint; operator: string },
-): Promise<void> =>
-  db.transaction().execute(async (tx) => {
-    await holdOrder(tx, orderId)
-    await decide(tx, { orderId, operator, state: 'withdrawn' })
-  })
-
-const nameOf = (operator: string): string => operator.trim().toLowerCase()
-
-async function holdOrder(tx: Tx, orderId: bigint) {
-  const order = await tx
-    .selectFrom('betting_order')
-    .selectAll()
-    .where('id', '=', orderId)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!order) throw new Refusal('not_found')
-  if (order.state !== 'waits') throw new Refusal('order_decided')
-  return order
-}
-
-type Decision = { orderId: bigint; operator: string; state: 'done' | 'withdrawn' }
-
-async function decide(tx: Tx, { orderId, operator, state }: Decision): Promise<void> {
-  await tx
-    .updateTable('betting_order')
-    .set({ state, decided_by: operator, decided_at: sql<Date>`clock_timestamp()` })
-    .where('id', '=', orderId)
-    .execute()
 }
 
 /** As it was asked, with ids as texts. */

@@ -3,6 +3,7 @@ import { changeBoard } from '../../../board/changes/change-board.ts'
 import type { TradeDeps } from '../deps.ts'
 import { enterFacts, type FactsOrder } from '../facts/enter-facts.ts'
 import { writeDone } from '../journal.ts'
+import { type LimitOrder, limitIn } from '../limit.ts'
 import type { Preview } from '../preview.ts'
 import { type PriceOrder, priceIn } from '../price.ts'
 import { checkSeen } from '../seen/marks.ts'
@@ -44,6 +45,17 @@ export const priceByTwo = (
   changeBoard(deps, async (tx) => {
     const signed = await sign(tx, by)
     return priceIn(tx, { ...order, ...signed })
+  })
+
+/** Sets the limit of a betting class, or takes it away. */
+export const limitByTwo = (
+  { db }: Pick<TradeDeps, 'db'>,
+  order: Pick<LimitOrder, 'scope' | 'playerClass' | 'most'>,
+  by: ByTwo,
+): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const signed = await sign(tx, by)
+    await limitIn(tx, { ...order, ...signed })
   })
 
 /** Enters facts of a match by hand. */

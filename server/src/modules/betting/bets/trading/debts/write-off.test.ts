@@ -1,18 +1,16 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { runOffice } from '../../../../../testing/casino/run-script.ts'
 import { balancesE5 } from '../../../../ledger/index.ts'
+import { openDesk } from '../../../for-office/open-desk.ts'
 import { openBettingCasino } from '../../../testing/betting-casino.ts'
 import { readBet } from '../../mine/bet-page.ts'
 import { applySettlements } from '../../settling/apply-settlements.ts'
 import { findBets } from '../../verify.ts'
-import { openTrading } from '../open-trading.ts'
 
 const E5 = 100_000n
-const AYLA = { operator: 'Ayla', because: 'the player is gone' }
 
 const { casino, offers, bettors } = await openBettingCasino()
-const trading = openTrading(bettors.deps)
+const desk = openDesk(bettors.deps)
 
 /** A player who staked what a bet had won, before it was corrected to lost: ₺100 are owed of it. */
 async function debtor() {
@@ -41,26 +39,25 @@ const age = (days: number) =>
     )
     await sql`alter table betting_posting enable trigger user`.execute(tx)
   })
-const ask = (betId: bigint) => trading.ask({ ...AYLA, kind: 'write_off', betId })
+/** Two people write it off, as the office's proposal has them. */
+const writeOff = (betId: bigint, approvedBy = 'Baran') =>
+  desk.doByTwo(
+    { kind: 'write_off', betId },
+    { approve: async () => 'Ayla', approvedBy, because: 'the player is gone' },
+  )
 
 test('BET-10: a debt is written off by two people once it is ninety days old, once, and its player is told', async () => {
   const { playerId, betId, right } = await debtor()
   await age(89)
-  await expect(ask(betId)).rejects.toThrow('debt_not_due')
-  expect(await trading.debts({ take: 10 })).toMatchObject([{ betId: String(betId), isDue: false }])
+  await expect(writeOff(betId)).rejects.toThrow('debt_not_due')
+  expect(await desk.debts({ take: 10 })).toMatchObject([{ betId: String(betId), isDue: false }])
   await age(91)
-  expect(await trading.debts({ take: 10 })).toMatchObject([{ owedKurus: 10_000, isDue: true }])
-  const { id } = await ask(betId)
-  await expect(ask(betId)).rejects.toThrow('order_waits')
-  const own = trading.approve({ orderId: id, operator: ' ayla' })
-  await expect(own).rejects.toThrow('order_needs_another')
-  const both = await Promise.allSettled(
-    ['Baran', 'Ceren'].map((operator) => trading.approve({ orderId: id, operator })),
-  )
+  expect(await desk.debts({ take: 10 })).toMatchObject([{ owedKurus: 10_000, isDue: true }])
+  const both = await Promise.allSettled(['Baran', 'Ceren'].map((by) => writeOff(betId, by)))
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   expect(await owedE5(playerId)).toBe(0n)
   expect(await casino.cashE5(playerId)).toBe(0n)
-  await expect(ask(betId)).rejects.toThrow('debt_not_due')
+  await expect(writeOff(betId)).rejects.toThrow('debt_not_due')
   const { history } = await readBet(casino.db, playerId, betId)
   expect(history.at(-1)).toMatchObject({ kind: 'write_off', amountKurus: 10_000 })
   const notes = casino.db.selectFrom('notification').select('note_en')
@@ -69,23 +66,6 @@ test('BET-10: a debt is written off by two people once it is ninety days old, on
   )
   await settle(right.marketId, 1, 'win')
   expect(await casino.cashE5(playerId)).toBe(370n * E5)
-})
-
-test('BET-10: what was repaid in part since it was asked is asked for anew', async () => {
-  const { playerId, betId } = await debtor()
-  await age(91)
-  const { id } = await ask(betId)
-  await casino.deposit(playerId, 100n * E5)
-  const match = await offers.match()
-  await bettors.place(playerId, { legs: [{ on: match.one, odds: 1_850 }], unitKurus: 1_000 })
-  await settle(match.marketId, 1, 'win')
-  expect(await owedE5(playerId)).toBe(81_50_000n)
-  const late = trading.approve({ orderId: id, operator: 'Baran' })
-  await expect(late).rejects.toThrow('order_moved')
-  await trading.withdraw({ orderId: id, operator: 'Ayla' })
-  const again = await ask(betId)
-  await trading.approve({ orderId: again.id, operator: 'Baran' })
-  expect(await owedE5(playerId)).toBe(0n)
 })
 
 test('BET-10: the check finds a debt that was written off without its order', async () => {
@@ -110,20 +90,3 @@ class Tampered extends Error {
     this.findings = findings
   }
 }
-
-test('BET-10: by command debts are listed, one asks and another approves', async () => {
-  const { playerId, betId } = await debtor()
-  await age(91)
-  const office = (by: string, ...words: string[]) =>
-    runOffice(casino.url, ['betting', ...words, '--by', by])
-  expect((await office('ayla', 'debts')).said).toMatch(
-    new RegExp(`bet ${betId} .* owes .*100,00.* may be written off`),
-  )
-  expect(await office('ayla', 'write-off', String(betId))).toMatchObject({ code: 2 })
-  const asked = await office('ayla', 'write-off', String(betId), 'the player is gone')
-  const order = asked.said.match(/approve (\d+)/)?.[1] ?? ''
-  expect(await office('ayla', 'approve', order)).toMatchObject({ code: 1 })
-  expect(await office('baran', 'approve', order)).toMatchObject({ code: 0 })
-  expect(await owedE5(playerId)).toBe(0n)
-  expect((await office('ayla', 'debts')).said).toMatch(/Nobody owes/)
-})
