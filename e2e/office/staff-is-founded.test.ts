@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { totp } from '../account/totp.ts'
 import { expect, test } from '../kit/journey.ts'
 import { expectAccessible } from '../kit/looks.ts'
-import { foundStaff, office } from '../kit/office.ts'
+import { foundStaff, onMachine } from '../kit/office.ts'
 
 const STEP_MS = 30_000
 const PASSWORD = 'uzun ve sakin bir cümle'
@@ -37,7 +37,7 @@ test('AUT-07, AUZ-01: the first two people set password and app, log in, and see
   const said = process.env.ZAR_FIRST_STAFF ?? (await foundStaff())
   const [link = ''] = said.match(/http\S+/g) ?? []
   expect(link).toContain('/office/invite/')
-  await expect(office('staff', 'first', 'cem', 'Cem Üç', 'dila', 'Dila Dört')).rejects.toThrow()
+  await expect(onMachine('staff', 'first', 'cem', 'Cem Üç', 'dila', 'Dila Dört')).rejects.toThrow()
   const secret = await takeInvite(page, link)
   await page.goto(new URL(link).pathname)
   await expect(page.getByText('Bu davet açılmadı')).toBeVisible()

@@ -133,7 +133,8 @@ for (const { words, width, isMobile } of JOURNEYS) {
       await page.getByLabel(words.most).fill('500')
       await page.getByRole('button', { name: words.save }).click()
       await expect(page.getByText(words.saved)).toBeVisible()
-      await office('limits', 'set', await usercodeOf(page), 'stake', 'day', '50', 'by', 'request')
+      const why = 'The player asked for it.'
+      await office('limits', 'set', await usercodeOf(page), 'stake', 'day', '50', why)
       await page.reload()
       const limits = page.getByRole('listitem').filter({ hasText: words.name })
       await expect(limits).toHaveCount(2)

@@ -40,7 +40,13 @@ for (const { words, width, isMobile } of JOURNEYS) {
         const hub = page.waitForEvent('websocket')
         await become(page, player)
         const closed = (await hub).waitForEvent('close')
-        await office('players', verb, String(player.usercode), 'open', 'a', 'test')
+        await office(
+          'players',
+          verb,
+          String(player.usercode),
+          'open',
+          'The account was taken over.',
+        )
         await closed
 
         const dialog = page.getByRole('dialog')

@@ -26,7 +26,7 @@ export async function openAs(context: BrowserContext, session: Session, at: stri
 /** The number under which the operator knows the conversation of this player. */
 export async function chatNumber({ username }: Session): Promise<string> {
   const line = (await office('chat')).split('\n').find((one) => one.includes(username))
-  return line?.split(' ')[0] ?? ''
+  return line?.split('@')[0] ?? ''
 }
 
 export async function openChat(page: Page) {

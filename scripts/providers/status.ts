@@ -12,6 +12,7 @@ import {
 import { type Books, withBooks } from '../ledger/open-books.ts'
 import { countLine, differenceLines } from './difference-lines.ts'
 import { healthLines } from './health-lines.ts'
+import { unmatchedNeeds } from './unmatched-rounds.ts'
 
 /** `npm run providers:status`: how the suppliers are doing. Exits with 1 when one needs a person. */
 const USAGE = `npm run providers:status                   how each supplier is doing
@@ -55,16 +56,11 @@ async function tell({ db, clock }: Books, wish: Wish): Promise<number> {
 /** Free rounds that are none of those we gave need a person as long as they are new. */
 const UNMATCHED_MS = 7 * 24 * 60 * 60_000
 
-function withUnmatched(suppliers: SupplierHealth[], { unmatched, tooMany }: UnmatchedFreeRounds) {
-  return suppliers.map((health) => {
-    const count = [...unmatched, ...tooMany].filter(
-      (one) => one.provider === health.provider,
-    ).length
-    if (count === 0) return health
-    const need = `${count} times free rounds that we did not give (npm run office -- free-rounds)`
-    return { ...health, needs: [...health.needs, need] }
-  })
-}
+const withUnmatched = (suppliers: SupplierHealth[], unmatched: UnmatchedFreeRounds) =>
+  suppliers.map((health) => ({
+    ...health,
+    needs: [...health.needs, ...unmatchedNeeds(unmatched, health.provider)],
+  }))
 
 const say = (lines: string[]) => console.log(lines.join('\n'))
 

@@ -9,7 +9,7 @@ import { ownData } from '@zar/contract/players/own-data'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CasinoHere, openCasinoHere } from '../testing/casino/casino-in-process.ts'
 import { ask } from '../testing/casino/raw-request.ts'
-import { runScript } from '../testing/casino/run-script.ts'
+import { openOperator, runScript } from '../testing/casino/run-script.ts'
 import { person } from '../testing/players/player-app.ts'
 
 const SCRIPTS: Record<string, string> = {
@@ -49,17 +49,29 @@ async function signedUp() {
   return { ...form, usercode, token: data?.token ?? '' }
 }
 
+type Operator = Awaited<ReturnType<typeof openOperator>>
+/** What is done on the machine itself; the rest two of compliance type, signed in. */
+const ON_MACHINE = ['sessions', 'keys']
+let proposal = ''
+
 /** A command as the page has it, for this player. */
-async function run(command: string, usercode: string) {
+async function run(command: string, usercode: string, [first, second]: [Operator, Operator]) {
   const [script = '', ...words] = command
-    .replace('NUMBER', usercode)
-    .replace('NAME', 'ayla')
+    .replace('PLAYER', usercode)
+    .replace('TYPED', usercode)
+    .replace('REASON', 'They asked for it after the breach.')
+    .replace('NUMBER', proposal)
     .replace('VERSION', '1')
     .replace('FILE', 'bank-order-secret')
     .split(' ')
     .filter((word) => word !== '--')
-  const env = { KEYS_DIR: casino.keys.folder }
-  return runScript(SCRIPTS[script] ?? '', casino.testCasino.url, words, env)
+  if (script !== 'office' || ON_MACHINE.includes(words[0] ?? '')) {
+    const env = { KEYS_DIR: casino.keys.folder }
+    return runScript(SCRIPTS[script] ?? '', casino.testCasino.url, words, env)
+  }
+  const came = await (words.includes('--proposal') ? second : first).type(...words)
+  ;[, proposal = ''] = /proposal (\d+)/.exec(came.said) ?? []
+  return came
 }
 
 /** A game and a partner's page that the player has open, as if from this log-in. */
@@ -109,12 +121,14 @@ test('PRV-03: the runbook is walked through: every command works, every query an
   await openPlay(stayer.usercode)
   expect(await stillOpen()).toBe(2)
   expect(commands.length).toBeGreaterThanOrEqual(7)
+  const sign = () => openOperator(casino.testCasino.db, casino.address, ['compliance'])
+  const people: [Operator, Operator] = [await sign(), await sign()]
   for (const command of commands) {
     // The rotation has been over for a while when the old key is deleted.
     const aWhileAgo = new Date(Date.now() - 120_000)
     if (command.includes('retire'))
       utimesSync(path.join(casino.keys.folder, 'personal-data-key-current'), aWhileAgo, aWhileAgo)
-    const { code, said } = await run(command, leaver.usercode)
+    const { code, said } = await run(command, leaver.usercode, people)
     expect({ command, code, said }).toMatchObject({ code: 0 })
   }
   expect(await stillOpen()).toBe(0)

@@ -5,7 +5,7 @@ import { betFields } from '../providers/hub88/testing/fields.ts'
 import { signRequest } from '../providers/hub88/testing/sign-request.ts'
 import { type CasinoFixture, openCasinoFixture } from '../testing/casino/casino-fixture.ts'
 import type { CasinoProcess } from '../testing/casino/process.ts'
-import { runOffice } from '../testing/casino/run-script.ts'
+import { openOperator } from '../testing/casino/run-script.ts'
 
 const CASH_E5 = 100_000_00000n
 const STAKE_E5 = 100_000n
@@ -14,11 +14,31 @@ const WITHIN_MS = 1_000
 
 let fixture: CasinoFixture
 let processes: [CasinoProcess, CasinoProcess]
+let operators: [Operator, Operator]
 beforeAll(async () => {
   fixture = await openCasinoFixture()
   processes = await Promise.all([fixture.start(), fixture.start()])
+  const { db } = fixture.testCasino
+  const sign = () => openOperator(db, processes[0].address, ['manager'])
+  operators = [await sign(), await sign()]
 })
 afterAll(() => fixture.close())
+
+type Operator = Awaited<ReturnType<typeof openOperator>>
+const WHY = ['An', 'audit', 'of', 'the', 'returns', 'began']
+
+/** One person opens a game, two open all gaming. */
+async function reopen(code: string | undefined, which: string): Promise<void> {
+  const [first, second] = operators
+  if (code === undefined) {
+    expect(await first.type('catalogue', 'open', which, ...WHY)).toMatchObject({ code: 0 })
+    return
+  }
+  const words = ['catalogue', 'restart', 'Zar', ...WHY]
+  const { said } = await first.type(...words)
+  const [, proposal = ''] = /proposal (\d+)/.exec(said) ?? []
+  expect(await second.type(...words, '--proposal', proposal)).toMatchObject({ code: 0 })
+}
 
 type Seat = Awaited<ReturnType<CasinoFixture['seat']>>
 
@@ -45,7 +65,7 @@ async function betUntilRefused(to: CasinoProcess, seat: Seat) {
 /** Plays at both processes while the operator decides, and answers what each of them said then. */
 async function playUntil(seats: readonly Seat[], words: string[]) {
   const playing = processes.map((process, index) => betUntilRefused(process, seats[index] as Seat))
-  expect((await runOffice(fixture.testCasino.url, [...words, '--by', 'ayla'])).code).toBe(0)
+  expect(await operators[0].type(...words)).toMatchObject({ code: 0 })
   return Promise.all(playing)
 }
 
@@ -95,8 +115,9 @@ test.each([
   async (_, code) => {
     const seats = await seatEach()
     const which = code ?? seats[0]?.gameCode ?? ''
+    const closing = code === 'all' ? ['stop', 'Zar'] : ['close', which]
     const payRounds = await Promise.all(seats.map(openRound))
-    const said = await playUntil(seats, ['catalogue', 'close', which, 'an audit'])
+    const said = await playUntil(seats, ['catalogue', ...closing, ...WHY])
     const at = await closedAt()
     for (const { status, lastTakenAt } of said) {
       expect(status).toBe('RS_ERROR_INVALID_GAME')
@@ -120,13 +141,7 @@ test.each([
             { success: false, message: 'This game was not found or is closed right now.' },
           ],
     )
-    const opened = await runOffice(fixture.testCasino.url, [
-      'catalogue',
-      'open',
-      which,
-      'it is over',
-    ])
-    expect(opened.code).toBe(0)
+    await reopen(code, which)
     if (code === 'all') {
       for (const process of processes) expect(await post(process, 'bet', betOf(seat))).toBe('RS_OK')
     } else {
@@ -147,7 +162,13 @@ test('GAM-13: one player is stopped within a second at both processes, nobody el
     .select('usercode')
     .where('id', '=', playerId)
     .executeTakeFirstOrThrow()
-  const said = await playUntil(seats, ['players', 'block', usercode, 'open', 'an audit'])
+  const said = await playUntil(seats, [
+    'players',
+    'block',
+    usercode,
+    'open',
+    'An audit of this account began',
+  ])
   const { began_at } = await db
     .selectFrom('player_block')
     .select('began_at')
