@@ -1,4 +1,4 @@
-export { copyBets, hasOpenBet, openTrading, readBetPage, verifyBets } from './bets/index.ts'
+export { copyBets, hasOpenBet, readBetPage, verifyBets } from './bets/index.ts'
 export { settlementClock } from './bets/trading/facts/settlement-clock.ts'
 export type { FeedKeys } from './feed/company/signature.ts'
 export { betFacts } from './for-evidence/facts.ts'

@@ -5,7 +5,7 @@ export { ensureDemoPlayer } from './demo-player.ts'
 export { PLAYER_ENCRYPTED } from './encrypted-fields.ts'
 export { bringErasureForward, closeForErasure, takeBackErasure } from './erasure/close.ts'
 export { beginErasure, eraseIdentity } from './erasure/erase.ts'
-export { findByNumber, isErased, isErasureWaiting, readDue, readErasures } from './erasure/read.ts'
+export { isErasureWaiting, readDue, readErasures } from './erasure/read.ts'
 export { type EvidenceOwner, findEvidenceOwner, readEvidenceOwner } from './for-evidence.ts'
 export { findPlayers } from './for-office/find-players.ts'
 export { readCard, readContact, readIdentity } from './for-office/read-card.ts'
@@ -22,7 +22,6 @@ export { DEFAULT_PLAYER_POLICY, type PlayerPolicy } from './policy.ts'
 export { playerRoutes } from './routes.ts'
 export { END_IDLE_CRONTAB, endIdleSessions } from './sessions/end-idle.ts'
 export {
-  endAllOfPlayer,
   endEverySession,
   findEnded,
   forgetSessions,

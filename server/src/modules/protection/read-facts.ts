@@ -49,14 +49,3 @@ export async function readFacts(db: Db, playerId: string): Promise<StandingFact[
   }
   return facts.sort((a, b) => b.beganAt.getTime() - a.beganAt.getTime())
 }
-
-/** Who is kept out now, by whatever: their nine digits and how they stand. */
-export const readKeptOut = (db: Db, most: number) =>
-  db
-    .selectFrom('player')
-    .select(['usercode', 'status'])
-    .where('status', '<>', 'active')
-    .orderBy('status')
-    .orderBy('usercode')
-    .limit(most)
-    .execute()

@@ -1,7 +1,6 @@
 export {
   comeToChat,
   leaveChat,
-  readWaitingChats,
   sayByOffice,
   settleChat,
 } from './chat/chat-office.ts'
@@ -44,7 +43,5 @@ export { listTickets } from './tickets/ticket.ts'
 export {
   answerTicket,
   closeByOffice,
-  readOpenTickets,
-  readTicketNumber,
   reopenByOffice,
 } from './tickets/ticket-office.ts'

@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { balancesE5, HOUSE_ID, postTransfer } from '../../ledger/index.ts'
-import {
-  decideWithdrawal,
-  extendReview,
-  type RuleChange,
-  setReviewRule,
-  verifyPayments,
-} from '../index.ts'
+import { decideWithdrawal, extendReview, setReviewRule, verifyPayments } from '../index.ts'
+import type { RuleChange } from '../review/house/set-rule.ts'
 import { runReviewClock } from '../review/run-clock.ts'
 import { type Cashier, E5, openCashier } from './cashier.ts'
 

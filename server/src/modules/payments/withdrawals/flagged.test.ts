@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clearFlags } from '../../fraud/index.ts'
-import { readHeld } from '../index.ts'
+import { readQueue } from '../index.ts'
 import { type Cashier, E5, openCashier } from '../testing/cashier.ts'
 
 let cashier: Cashier
@@ -46,7 +46,11 @@ test('FRD-09: any withdrawal of both sides waits with its reason, and cleared th
     expect(await holds(playerId)).toEqual(['linked'])
     expect(await cashier.casino.cashE5(playerId)).toBe(300n * E5)
   }
-  const [held] = await readHeld(cashier.casino.db)
+  const [held] = await readQueue(cashier.casino.db, {
+    locale: 'en',
+    limit: 1,
+    now: cashier.casino.clock.now(),
+  })
   expect(held?.why).toContain('used together with another account')
 
   await clearFlags(cashier.casino, { usercode, operator: 'ayla', because: 'Two sisters' })

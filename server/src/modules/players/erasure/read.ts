@@ -71,16 +71,3 @@ export const readErasure = (db: Db, playerId: string) =>
 
 export const isErasureWaiting = async (db: Db, playerId: string): Promise<boolean> =>
   (await readErasure(db, playerId))?.erased_at === null
-
-export const isErased = async (db: Db, playerId: string): Promise<boolean> =>
-  ((await readErasure(db, playerId))?.erased_at ?? null) !== null
-
-/** Whose account it is, by the number that support asks for: nine digits, in groups or not. */
-export async function findByNumber(db: Db, number: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('player')
-    .select('id')
-    .where('usercode', '=', number.replace(/\D/g, ''))
-    .executeTakeFirst()
-  return row?.id
-}

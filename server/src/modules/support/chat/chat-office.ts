@@ -6,8 +6,6 @@ import type { WriteDeps } from '../deps.ts'
 import { chatAnswered, chatEnded } from '../waiting.ts'
 import { addChatMessage, type ChatRow } from './chat.ts'
 
-const LIST_MAX = 500
-const SHOWN_MAX = 30
 /** A window that shows the conversation asks for it more often than this. */
 const SEEN_MS = 60_000
 
@@ -26,36 +24,6 @@ export async function comeToChat({ db, clock }: TestCasino, operator: string): P
 /** This operator is not at the chat any more. */
 export async function leaveChat({ db }: TestCasino, operator: string): Promise<void> {
   await db.deleteFrom('chat_operator').where('name', '=', operator.slice(0, 60)).execute()
-}
-
-/** Who waits for an answer, the longest wait first, with the end of each conversation. */
-export async function readWaitingChats(db: Db) {
-  const rows = await db
-    .selectFrom('chat')
-    .innerJoin('player', 'player.id', 'chat.player_id')
-    .select(['chat.player_id', 'chat.number', 'chat.waiting_since', 'player.username'])
-    .where('chat.waiting_since', 'is not', null)
-    .orderBy('chat.waiting_since')
-    .limit(LIST_MAX)
-    .execute()
-  return Promise.all(
-    rows.map(async ({ player_id, number, ...row }) => ({
-      ...row,
-      number: Number(number),
-      lines: await readLines(db, player_id),
-    })),
-  )
-}
-
-async function readLines(db: Db, playerId: string) {
-  const lines = await db
-    .selectFrom('chat_message')
-    .select(['author', 'text', 'event', 'operator', 'created_at'])
-    .where('player_id', '=', playerId)
-    .orderBy('place', 'desc')
-    .limit(SHOWN_MAX)
-    .execute()
-  return lines.reverse()
 }
 
 /** Runs in the transaction, once the conversation is locked. */

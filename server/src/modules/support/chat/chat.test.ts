@@ -8,14 +8,7 @@ import {
   openSupportFixture,
   type SupportFixture,
 } from '../../../testing/support/support-fixture.ts'
-import {
-  comeToChat,
-  forgetSupport,
-  leaveChat,
-  readWaitingChats,
-  sayByOffice,
-  settleChat,
-} from '../index.ts'
+import { comeToChat, forgetSupport, leaveChat, sayByOffice, settleChat } from '../index.ts'
 
 let fixture: SupportFixture
 let me: From
@@ -39,7 +32,21 @@ const page = async (from = me, ask: object = {}) => {
 }
 const texts = async (from = me) =>
   (await page(from)).messages.map(({ text, event }) => event ?? text)
-const waiting = async () => readWaitingChats(fixture.casino.db)
+/** Who waits for an answer, the longest wait first, with what was said. */
+const waiting = async () => {
+  const { db } = fixture.casino
+  const chats = await db
+    .selectFrom('chat')
+    .select(['player_id', 'number', 'waiting_since'])
+    .where('waiting_since', 'is not', null)
+    .orderBy('waiting_since')
+    .execute()
+  const said = await db.selectFrom('chat_message').selectAll().orderBy('place').execute()
+  return chats.map(({ player_id, number }) => ({
+    number: Number(number),
+    lines: said.filter((line) => line.player_id === player_id),
+  }))
+}
 const mine = async () => {
   const chats = await waiting()
   return chats.at(-1)?.number ?? 0

@@ -1,40 +1,11 @@
-import type { Db, Tx } from '../../../db/db.ts'
+import type { Tx } from '../../../db/db.ts'
 import type { Text } from '../../../platform/http/route.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { type NotifyDeps, notifyPlayer } from '../../messages/index.ts'
 import type { WriteDeps } from '../deps.ts'
 import { ticketAnswered, ticketWaits } from '../waiting.ts'
-import { addMessage, present, readThread, type TicketRow } from './ticket.ts'
+import { addMessage, type TicketRow } from './ticket.ts'
 import { closeLocked } from './write-ticket.ts'
-
-const LIST_MAX = 500
-
-/** What waits for support, the longest wait first. */
-export async function readOpenTickets(db: Db) {
-  const rows = await db
-    .selectFrom('ticket')
-    .innerJoin('player', 'player.id', 'ticket.player_id')
-    .selectAll('ticket')
-    .select('player.username')
-    .where('ticket.status', '=', 'open')
-    .orderBy('ticket.updated_at')
-    .limit(LIST_MAX)
-    .execute()
-  return rows.map(({ username, ...row }) => ({ ...present(row), username }))
-}
-
-/** One ticket by its number, as its player sees it and who that is. */
-export async function readTicketNumber(db: Db, number: number) {
-  const row = await db
-    .selectFrom('ticket')
-    .innerJoin('player', 'player.id', 'ticket.player_id')
-    .select(['ticket.id', 'ticket.player_id', 'player.username'])
-    .where('ticket.number', '=', BigInt(number))
-    .executeTakeFirst()
-  if (!row) throw new Refusal('not_found')
-  const thread = await readThread(db, { id: row.id, playerId: row.player_id })
-  return { ...thread, username: row.username }
-}
 
 /** Runs in the transaction, once the ticket is locked. */
 type Also = (tx: Tx, ticket: TicketRow) => Promise<void>
