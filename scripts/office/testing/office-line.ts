@@ -12,21 +12,31 @@ import { run } from '../run.ts'
 export const WHY = ['the', 'desk', 'has', 'looked', 'at', 'it', 'twice']
 const HOURS_8 = 8 * 3_600_000
 
+type Opened = { casino: TestCasino; close: () => Promise<void> }
+
+async function openOwn(): Promise<Opened> {
+  const casino = await openTestCasino()
+  return { casino, close: () => casino.close() }
+}
+
 /** An office that listens on a casino of its own, and people of it with a command line each. */
-export function officeLine() {
+export function officeLine(open: () => Promise<Opened> = openOwn) {
   let casino: TestCasino
   let office: Awaited<ReturnType<typeof openOfficeApp>>
   let url: string
+  let close: () => Promise<void>
   let people = 0
   const folder = mkdtempSync(path.join(tmpdir(), 'zar-office-'))
   beforeAll(async () => {
-    casino = await openTestCasino()
+    const opened = await open()
+    casino = opened.casino
+    close = opened.close
     office = await openOfficeApp(casino)
     url = await office.app.listen({ host: '127.0.0.1', port: 0 })
   })
   afterAll(async () => {
     await office.app.close()
-    await casino.close()
+    await close()
     rmSync(folder, { recursive: true })
   })
   afterEach(() => {
