@@ -6,6 +6,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -15,6 +16,7 @@ import { openOfficeApp } from '../../../server/src/testing/office/office-app.ts'
 import { openTestCasino, type TestCasino } from '../../../server/src/testing/test-casino.ts'
 import { doIt } from './do.ts'
 import { logIn, logOutHere } from './log-in.ts'
+import { keepSession, makeSessionFile } from './session-file.ts'
 
 let casino: TestCasino
 let office: Awaited<ReturnType<typeof openOfficeApp>>
@@ -139,4 +141,15 @@ test('as a command it needs no database, and says what is wrong', async () => {
     said: 'No office answers at http://127.0.0.1:9.\n',
   })
   expect((await run('log-in')).code).toBe(2)
+  makeSessionFile(file)
+  keepSession(file, { url: 'http://127.0.0.1:9', cookie: 'office=x', name: 'ayse', endsAt: '' })
+  expect(await run('withdrawals')).toEqual({
+    code: 1,
+    said: 'No office answers at http://127.0.0.1:9.\n',
+  })
+  writeFileSync(file, 'no session')
+  expect(await run('withdrawals')).toEqual({
+    code: 1,
+    said: `${file} holds no session. Sign in again: npm run office -- log-in NAME\n`,
+  })
 })

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { ENCRYPTED_FIELDS } from '../../../server/src/app/keys/encrypted-fields.ts'
 import { KEY_FILES } from '../../../server/src/app/keys/key-files.ts'
 import { noteAllKeys, noteChangedKey } from '../../../server/src/app/keys/key-fingerprints.ts'
+import { isDatabaseAway } from '../../../server/src/db/away.ts'
 import type { Db } from '../../../server/src/db/db.ts'
 import { countEncryptedMessages } from '../../../server/src/modules/messages/index.ts'
 import { systemClock } from '../../../server/src/platform/clock.ts'
@@ -50,8 +51,23 @@ export async function keys({ db }: Books, words: readonly string[]): Promise<boo
   if (!work || rest.length > 0 || takesWord !== (word !== undefined)) return false
   if (verb === 'retire' && !/^\d{1,3}$/.test(word ?? '')) return false
   if (!existsSync(folder)) refuse(`There are no keys in ${folder}: KEYS_DIR says where they are.`)
-  else await work(db, folder, word ?? '')
+  else await tryIt(db, { verb, word: word ?? '' }, () => work(db, folder, word ?? ''))
   return true
+}
+
+/** What fails over a file is one sentence, and a row of the audit log; the database's own troubles are told elsewhere. */
+async function tryIt(
+  db: Db,
+  { verb, word }: { verb: string; word: string },
+  work: () => Promise<void>,
+): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof Error) || isDatabaseAway(error)) throw error
+    if (verb !== '') await noteAlone(db, deedOf(verb, word || 'any'), 'failed')
+    refuse(error.message)
+  }
 }
 
 const VERBS: Record<string, (db: Db, folder: string, word: string) => Promise<void>> = {
