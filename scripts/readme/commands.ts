@@ -8,7 +8,7 @@ export const RUN_WHILE_OPEN = [
   'npm run arcade -- returns',
   'npm run doctor',
   'npm run providers:status',
-  'npm run office -- withdrawals',
+  'npm run office -- keys',
 ]
 /** The same once it is closed. `PATH`, in capitals, is a place for one's own. */
 export const RUN_AFTER: Record<string, string> = {
@@ -85,7 +85,7 @@ export function readmeCommands(text = readFileSync('README.md', 'utf8')): string
 export function unknownCommands(commands: readonly string[]): string[] {
   const known = [...RUN_WHILE_OPEN, ...Object.keys(RUN_AFTER), ...Object.keys(NOT_RUN)]
   const isNamed = (command: string) =>
-    commands.includes(command) || command === 'npm run office -- withdrawals'
+    commands.includes(command) || command === 'npm run office -- keys'
   return [
     ...commands.filter((command) => !known.includes(command)),
     ...known.filter((command) => !isNamed(command)),
