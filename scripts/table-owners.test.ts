@@ -36,7 +36,6 @@ const MAY_READ: Record<string, readonly string[]> = {
     'protection players.player',
     'providers players.player',
     'sportsbook players.player',
-    'support players.player',
     'bonuses players.country',
     'casino players.country',
     'corrections players.country',

@@ -1,5 +1,4 @@
 export {
-  type CashbackRule,
   readCashbackRule,
   setCashbackRule,
 } from './cashback/pay-cashback.ts'

@@ -1,5 +1,4 @@
 export {
-  type Closing,
   closeGame,
   closeGaming,
   openGame,

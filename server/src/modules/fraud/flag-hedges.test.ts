@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openLog } from '../../platform/log/log.ts'
 import { type BonusFixture, E5, openBonusFixture } from '../../testing/bonuses/bonus-fixture.ts'
 import { openTable } from '../../testing/players/play.ts'
-import { clearFlags, flagHedges, readFlags } from './index.ts'
+import { readFlags } from './flags.ts'
+import { clearFlags, flagHedges } from './index.ts'
 
 const log = openLog('silent')
 const IBAN = 'TR330006100519786457841326'
