@@ -7,7 +7,7 @@ import { MACHINE_USAGE } from './office/machine/usage.ts'
 
 const runbook = readFileSync('docs/breach-runbook.md', 'utf8')
 const offered = [
-  ...MACHINE_USAGE.split('\n').map((line) => line.split(/ {2,}/)[0]),
+  ...MACHINE_USAGE.split('\n').map((line) => `npm run office -- ${line.trim().split(/ {2,}/)[0]}`),
   ...COMMANDS.map(shownOf),
 ]
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {

@@ -3,21 +3,23 @@ import { REFUSALS } from '@zar/contract/refusal'
 import { DO_USAGE, doIt } from './client/do.ts'
 import { LOG_IN_USAGE, logIn, logOutHere } from './client/log-in.ts'
 import { Refused } from './client/refused.ts'
-import { findCommand, runCommand, usageOf } from './client/run-command.ts'
+import { findCommand, runCommand, usageOf, usageOfNoun } from './client/run-command.ts'
 import { COMMANDS } from './commands/commands.ts'
 import { MACHINE_USAGE } from './machine/usage.ts'
 
 const USAGE = `${LOG_IN_USAGE}
 ${DO_USAGE}
 
-Signed in as a person:
+npm run office -- …, signed in as a person:
+
 ${usageOf(COMMANDS)}
+
   --code DIGITS        six digits of your app, where a fresh proof is due (else they are asked for)
   --proposal NUMBER    you are the second person: approves what another proposed, with the same words
   --ask                of tickets answer: the player has the next word
   --title, --note      of notify: what the player reads
 
-On the machine itself, without a server, and audited as command-line:
+npm run office -- …, on the machine itself, without a server, and audited as command-line:
 ${MACHINE_USAGE}`
 
 type Client = (words: readonly string[], code: string | undefined) => Promise<boolean>
@@ -27,7 +29,7 @@ const MACHINE = ['staff', 'sessions', 'keys', 'licence', 'deposits']
 
 function usage(noun = ''): number {
   const isNoun = COMMANDS.some(({ name }) => name.split(' ')[0] === noun)
-  console.error(isNoun ? usageOf(COMMANDS, noun) : USAGE)
+  console.error(isNoun ? usageOfNoun(COMMANDS, noun) : USAGE)
   return 2
 }
 
@@ -93,5 +95,6 @@ export async function run(args: readonly string[]): Promise<number> {
   const found = findCommand(COMMANDS, positionals)
   if (!found) return usage(noun)
   const { command, rest } = found
-  return callOffice(() => runCommand(command, { rest, options, code }), true)
+  const usageOfOne = () => usageOfNoun(COMMANDS, noun)
+  return callOffice(() => runCommand(command, { rest, options, code, usage: usageOfOne }), true)
 }

@@ -56,7 +56,7 @@ export function byTwo<const Takes extends readonly Word<unknown>[], Input extend
     const asked = proposal === undefined ? input : Object.assign({ proposal }, input)
     return sayOutcome(await desk.call(operation, asked as z.input<Input>), done)
   }
-  return command({ name, takes, does: `${told.does}, by two people` }, work, ['proposal'])
+  return command({ name, takes, does: `${told.does} (two people)` }, work, ['proposal'])
 }
 
 /** What an operation for two people came to. */

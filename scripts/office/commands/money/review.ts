@@ -34,7 +34,7 @@ export const REVIEW: Command[] = [
         shaped('VALUE', 'a whole number, or none', /^(\d{1,15}|none)$/),
         reason,
       ],
-      does: 'sets one length of that rule, by two people',
+      does: 'sets one length of that rule (two people)',
     },
     async (desk, name, value, because) => {
       const lengths = await changed(desk, name, value)
@@ -46,7 +46,7 @@ export const REVIEW: Command[] = [
     {
       name: 'withdrawals incident',
       takes: [whole('HOURS', 'whole hours', { least: 1, most: 24 }), reason],
-      does: 'gives every open review more time, once in seven days, by two people',
+      does: 'gives every open review more time, once in seven days (two people)',
     },
     async (desk, hours, because) => {
       const came = await desk.call(contract.declareIncident, { hours, reason: because })
@@ -57,7 +57,7 @@ export const REVIEW: Command[] = [
     {
       name: 'withdrawals legal-hold',
       takes: [player, oneOf('GROUND', contract.LEGAL_GROUNDS), reason],
-      does: 'holds all withdrawals of a player by law, by two people',
+      does: 'holds all withdrawals of a player by law (two people)',
     },
     async (desk, number, ground, because) => {
       const held = { player: await playerOf(desk, number), ground, reason: because }
@@ -66,7 +66,7 @@ export const REVIEW: Command[] = [
     },
   ),
   command(
-    { name: 'withdrawals legal-lift', takes: [player, reason], does: 'lifts that, by two people' },
+    { name: 'withdrawals legal-lift', takes: [player, reason], does: 'lifts that (two people)' },
     async (desk, number, because) => {
       const lifted = { player: await playerOf(desk, number), reason: because }
       const came = await desk.call(contract.liftLegalHold, lifted)

@@ -68,7 +68,7 @@ export const WITHDRAWALS: Command[] = [
     {
       name: 'withdrawals extend',
       takes: [seenId, oneOf('CODE', contract.EXTEND_CODES), hours, reason],
-      does: 'gives a review more time, 72 hours in all, by two people',
+      does: 'gives a review more time, 72 hours in all (two people)',
     },
     async (desk, which, code, more, because) => {
       const seen = await seenOf(desk, which)
@@ -93,7 +93,7 @@ export const WITHDRAWALS: Command[] = [
     {
       name: 'withdrawals ask',
       takes: [seenId, reason],
-      does: 'asks the player for a document, once, by two people',
+      does: 'asks the player for a document, once (two people)',
     },
     async (desk, which, because) => {
       const seen = await seenOf(desk, which)

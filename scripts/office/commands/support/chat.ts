@@ -47,7 +47,7 @@ export const CHAT: Command[] = [
   command(
     {
       name: 'chat end',
-      takes: [seenNumber],
+      takes: [{ ...seenNumber, shown: 'NUMBER@PLACE' }],
       does: 'ends one, up to the message that the list shows; a new word of the player begins it anew',
     },
     async (desk, { key, version }) => {

@@ -46,6 +46,6 @@ test.each([[['deposit']], [['deposits', 'clear', '3f0c2a54-6f1d-4a8e-9a45-0c4f7d
   async (words) => {
     const { code, said } = await office(...words)
     expect(code).toBe(2)
-    expect(said).toContain('npm run office -- deposits clear ID TEXT')
+    expect(said).toContain('deposits clear ID TEXT')
   },
 )
