@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { noteDifference } from '../../../../server/src/modules/payments/services/differences.ts'
 import {
   openReviews,
@@ -16,6 +16,9 @@ beforeEach(() => {
   line.office.deps.fieldCipher = reviews.cashier.deps.fieldCipher
   line.casino.clock.set(new Date())
 })
+
+// Before the office closes: each decision has its row, each row its decision.
+afterAll(async () => expect(await reviews.findings()).toEqual([]))
 
 const CODE = () => ['--code', line.office.code()]
 
