@@ -6,6 +6,7 @@ import { Refused } from './client/refused.ts'
 import { findCommand, runCommand, usageOf, usageOfNoun } from './client/run-command.ts'
 import { COMMANDS } from './commands/commands.ts'
 import { MACHINE_USAGE } from './machine/usage.ts'
+import { plain } from './terminal-text.ts'
 
 const USAGE = `${LOG_IN_USAGE}
 ${DO_USAGE}
@@ -57,7 +58,7 @@ async function callOffice(work: () => Promise<boolean>, isTold: boolean): Promis
     return (await work()) ? 0 : isTold ? 2 : usage()
   } catch (error) {
     if (!(error instanceof Refused)) throw error
-    console.error(error.message)
+    console.error(plain(error.message))
     return 1
   }
 }

@@ -4,6 +4,15 @@ import { formatMoney, unitsOf } from '@zar/contract/money'
 export const plain = (text: string): string =>
   text.replace(/[^\P{C}\n]/gu, '\ufffd').replace(/\n/g, '\n      ')
 
+const HEX = 16
+const codeOf = (unit: string): string => `\\u${unit.charCodeAt(0).toString(HEX).padStart(4, '0')}`
+
+/** JSON for a terminal, which is still that JSON: what would steer it stands as its code. */
+export const plainJson = (data: unknown): string =>
+  JSON.stringify(data, null, 2).replace(/[^\P{C}\n]/gu, (found) =>
+    found.split('').map(codeOf).join(''),
+  )
+
 /** How long ago, in whole minutes. */
 export const minutesSince = (moment: Date | string, now: Date): number =>
   Math.max(0, Math.round((now.getTime() - new Date(moment).getTime()) / 60_000))

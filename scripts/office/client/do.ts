@@ -1,3 +1,4 @@
+import { plainJson } from '../terminal-text.ts'
 import { openOffice } from './http.ts'
 import { Refused } from './refused.ts'
 
@@ -30,7 +31,7 @@ export async function doIt(words: readonly string[], code: string | undefined): 
   if (!input) return false
   const method = found.post ? 'POST' : 'GET'
   const data = await office.send<unknown>({ method, path: PREFIX + name, input })
-  console.log(JSON.stringify(data, null, 2))
+  console.log(plainJson(data))
   return true
 }
 

@@ -53,7 +53,7 @@ export function officeLine(open: () => Promise<Opened> = openOwn) {
     makeSessionFile(file)
     const endsAt = new Date(Date.now() + HOURS_8).toISOString()
     keepSession(file, { url, cookie: `office=${token}`, name, endsAt })
-    return { id, name, type: (...words: string[]) => typed(file, words) }
+    return { id, name, file, type: (...words: string[]) => typed(file, words) }
   }
 
   return {

@@ -1,7 +1,9 @@
+import { spawn } from 'node:child_process'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openBettors } from '../../../../server/src/modules/betting/testing/bettors.ts'
 import { openOffers } from '../../../../server/src/modules/betting/testing/offered.ts'
+import { COMPILED } from '../../../../server/src/testing/casino/process.ts'
 import { openTestCasino } from '../../../../server/src/testing/test-casino.ts'
 import { officeLine, proposalIn, WHY } from '../../testing/office-line.ts'
 
@@ -22,6 +24,17 @@ async function bet(isLive = false) {
   const placed = await bettors.place(playerId, { legs: [{ on: match.one, odds: 1_850 }] })
   const ids = { event: `${match.eventId}`, market: `${match.marketId}`, selection: `${match.one}` }
   return { ...match, ...ids, playerId, betId: `${placed.betId}` }
+}
+
+/** A bet above the limit of a match of its own. */
+async function waitingBet() {
+  const match = await offers.match(2_000, 2_000)
+  await sql`insert into betting_limit values (${String(match.eventId)}, 'standard', 20000, 50000000, 500000000)`.execute(
+    line.casino.owner.db,
+  )
+  const playerId = await line.casino.player({ cashE5: 20_000n * E5 })
+  const wish = { legs: [{ on: match.one, odds: 2_000 }], unitKurus: 40_000, asksTrader: true }
+  return `${(await bettors.place(playerId, wish)).betId}`
 }
 
 test('a trader sees a match, takes it off, prices and bounds it; what is not there is told', async () => {
@@ -98,6 +111,25 @@ test('a bet above the limit is listed, refused and accepted by those who may', a
   const support = await line.person('support')
   expect(await support.type('betting', 'waiting', 'accept', other)).toMatchObject({ code: 1 })
   expect((await waiting('refuse-all', `${match.eventId}`, 'news', ...WHY)).said).toMatch(/^Refused/)
+})
+
+test('whoever watches is called as a bet comes, until Ctrl+C', async () => {
+  const { file } = await line.person('trader')
+  const words = [...COMPILED('scripts/office.ts'), 'betting', 'waiting', 'watch']
+  const env = { ...process.env, OFFICE_SESSION: file }
+  const child = spawn(process.execPath, words, { env })
+  const ended = new Promise((resolve) => child.once('close', resolve))
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      said += chunk
+    })
+  await expect.poll(() => said).toContain('You watch')
+  const betId = await waitingBet()
+  await expect.poll(() => said).toContain('You are called.')
+  expect(said).toContain(`${betId}  `)
+  child.kill('SIGINT')
+  expect(await ended).toBe(0)
 })
 
 test('BET-10: debts are listed, and written off by two once they are ninety days old', async () => {
