@@ -63,7 +63,7 @@ test('the files of the image are enough to make keys, to open the casino and to 
     const casino = await fixture.start(settings, () => ['dist/casino.mjs'], image)
     expect((await ask(`${casino.address}/ready`)).statusCode).toBe(200)
     await command('seed')
-    await command('office', 'withdrawals')
+    await command('office', 'licence')
     await command('ledger-verify')
     await command('audit-verify')
   } finally {
