@@ -43,8 +43,9 @@ export const WITHDRAWALS: Command[] = [
       does: 'sends one to the bank; a high one once another person has approved it too',
     },
     async (desk, seen) => {
-      const came = await desk.call(contract.approveWithdrawal, await seenOf(desk, seen))
-      return sayCame(came, 'Approved: it goes to the bank.')
+      const { outcome } = await desk.call(contract.approveWithdrawal, await seenOf(desk, seen))
+      if (outcome === 'timed') return ['Approved: it goes once its account is no longer new.']
+      return sayCame({ outcome }, 'Approved: it goes to the bank.')
     },
   ),
   command(
