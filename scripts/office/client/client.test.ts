@@ -58,7 +58,7 @@ async function start(role: 'support' | 'administrator', decide: 'confirm' | 'ref
   const desk = await office.session(id)
   const coming = logIn([name])
   coming.catch(() => {})
-  await vi.waitFor(() => expect(codeSaid()).toBeDefined())
+  await vi.waitFor(() => expect(codeSaid()).toBeDefined(), { timeout: 60_000 })
   const body = { code: codeSaid(), ...(decide === 'confirm' ? { totp: office.code() } : {}) }
   const { success } = await office.post(`/api/office/${decide}-device`, body, desk)
   expect(success).toBe(true)
