@@ -43,6 +43,7 @@ const RIGHTS = [
 /** The queue of withdrawals, and what people decide of one. */
 export const withdrawalOfficeRoutes = (deps: WithdrawalDeps): OfficeRoute[] => [
   ...readingRoutes(deps),
+  ...approvingRoutes(deps),
   ...decidingRoutes(deps),
   ...takingRoutes(deps),
   holdRoute(deps),
@@ -60,7 +61,8 @@ const readingRoutes = (deps: WithdrawalDeps): OfficeRoute[] => [
   }),
 ]
 
-const decidingRoutes = (deps: WithdrawalDeps): OfficeRoute[] => [
+/** Who lets it go: two of the money's people, and compliance above what they may. */
+const approvingRoutes = (deps: WithdrawalDeps): OfficeRoute[] => [
   serve(contract.approveWithdrawal, async (call) => {
     const { id, version } = call.input
     const came = await sayMeanwhile(deps, id, async () => {
@@ -91,6 +93,9 @@ const decidingRoutes = (deps: WithdrawalDeps): OfficeRoute[] => [
     })
     return { data: null }
   }),
+]
+
+const decidingRoutes = (deps: WithdrawalDeps): OfficeRoute[] => [
   serve(contract.rejectOnFact, async (call) => {
     const one = await sayMeanwhile(deps, call.input.id, () => heldNow(deps, call))
     call.may({ ...(await aboutWithdrawal(deps, one)), reason: call.input.reason })
