@@ -16,6 +16,8 @@ const BETWEEN_VICTIMS_MS = 400
 const LOOK_EVERY_MS = 20
 /** A phase in which a victim was not killed yet is waited for so long; then it is killed where it is. */
 const PATIENCE_MS = 15_000
+/** The same once there were kills enough: what is left comes once in a round, and no kill is to cut that off. */
+const LAST_PATIENCE_MS = 240_000
 /** A kill falls into the beginning of a phase, or later. */
 const INTO_PHASE_MAX_MS = 3_000
 /** Wallet calls of so many players are held back before a blow, for so long. */
@@ -37,7 +39,10 @@ export async function killEveryPhase({ kills, seed, atMostMs }: Drill): Promise<
     await house.startAgain()
     const endMs = performance.now() + atMostMs
     while (performance.now() < endMs && (log.kills() < kills || log.missed().length > 0)) {
-      await strike(house, log, random)
+      await strike(house, log, {
+        random,
+        patienceMs: log.kills() < kills ? PATIENCE_MS : LAST_PATIENCE_MS,
+      })
       console.log(`${log.kills()} kills, ${log.missed().length} pairs of victim and phase left`)
     }
     await untilAllHavePlayed(house)
@@ -95,9 +100,12 @@ function phasesNow({ players, phases }: House): string[] {
   return [...phases.values()]
 }
 
+type Blow = { random: () => number; patienceMs: number }
+
 /** One victim or several one after the other, where possible in a phase in which they were not killed yet. */
-async function strike(house: House, log: Log, random: () => number): Promise<void> {
-  const victims = await choose(house, log, random)
+async function strike(house: House, log: Log, blow: Blow): Promise<void> {
+  const { random } = blow
+  const victims = await choose(house, log, blow)
   holdCalls(house, random)
   await wait(random() * HELD_MS)
   for (const victim of victims) {
@@ -109,9 +117,9 @@ async function strike(house: House, log: Log, random: () => number): Promise<voi
   await house.startAgain()
 }
 
-async function choose(house: House, log: Log, random: () => number): Promise<Victim[]> {
+async function choose(house: House, log: Log, { random, patienceMs }: Blow): Promise<Victim[]> {
   const most = 1 + Math.floor(random() * VICTIMS_MAX)
-  const endMs = performance.now() + PATIENCE_MS
+  const endMs = performance.now() + patienceMs
   while (performance.now() < endMs) {
     const wanted = log.wanted(phasesNow(house))
     if (wanted.length > 0) {
