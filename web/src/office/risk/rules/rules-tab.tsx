@@ -23,23 +23,23 @@ export const valuesText = ({ parameters }: Pick<RuleRow, 'parameters'>): string 
     .map(([name, value]) => `${name} ${value.toLocaleString(languageTag)}`)
     .join(' · ')
 
+/** `Sign of harm, 3 points` */
+const kindText = ({ kind, points }: RuleRow): string =>
+  points === null ? kindName(kind) : `${kindName(kind)}, ${t('points', { points })}`
+
 const COLUMNS: readonly Column<RuleRow>[] = [
   {
     key: 'rule',
     head: t('rule'),
     bar: 200,
     cell: (row) => (
-      <>
-        <b>{ruleName(row.rule)}</b> {!row.isOn && <Tag tone="wait">{t('off')}</Tag>}
-      </>
+      <span className="o-two">
+        <span>
+          <b>{ruleName(row.rule)}</b> {!row.isOn && <Tag tone="wait">{t('off')}</Tag>}
+        </span>
+        <small>{kindText(row)}</small>
+      </span>
     ),
-  },
-  {
-    key: 'kind',
-    head: t('kind'),
-    bar: 90,
-    cell: ({ kind, points }) =>
-      points === null ? kindName(kind) : `${kindName(kind)}, ${t('points', { points })}`,
   },
   { key: 'parameters', head: t('parameters'), bar: 140, cell: (row) => valuesText(row) || '–' },
   {

@@ -4,10 +4,9 @@ export const t = texts({
   tr: {
     rules: 'Kurallar',
     rule: 'Kural',
-    kind: 'Tür',
     parameters: 'Değerler',
     raised: '30 günde',
-    share: 'Beklenen pay',
+    share: 'Beklenen',
     expected: 'Etkin oyuncuların {share} kadarı; beklenen {goal}.',
     triedStaff:
       '{active} kişiden {players} kişi için {alerts} uyarı çıkardı. Adlar denemede gösterilmez.',
@@ -44,10 +43,9 @@ export const t = texts({
   en: {
     rules: 'Rules',
     rule: 'Rule',
-    kind: 'Kind',
     parameters: 'Values',
     raised: 'In 30 days',
-    share: 'Expected share',
+    share: 'Expected',
     expected: '{share} of the active players; expected {goal}.',
     triedStaff:
       'Of {active} people it would have raised {alerts} alerts for {players}. A trial names nobody.',
