@@ -50,6 +50,18 @@ export const WITHDRAWALS: Command[] = [
   ),
   command(
     {
+      name: 'withdrawals consent',
+      takes: [seenId, reason],
+      does: 'says the yes of compliance to one above what two people may approve; it sends nothing',
+    },
+    async (desk, seen, because) => {
+      const consent = { ...(await seenOf(desk, seen)), reason: because }
+      await desk.call(contract.consentToWithdrawal, consent)
+      return ['The consent is written. Two people have to approve as well.']
+    },
+  ),
+  command(
+    {
       name: 'withdrawals reject',
       takes: [seenId, oneOf('CODE', CODES), reason],
       does: 'gives its money back to the player: wrong_account and other_name at once, the others by two people',
