@@ -109,10 +109,10 @@ function printDepths(depths: readonly Depth[]): void {
 }
 
 async function printWeight(): Promise<void> {
-  const { gzipKb, brotliKb, files, inPlayers } = await weigh()
+  const { gzipKb, brotliKb, fontsKb, files, inPlayers } = await weigh()
   const verdict = gzipKb <= GOALS.codeKb ? 'met ' : 'MISS'
   console.log(
-    `${verdict} code until the first screen works: ${gzipKb.toFixed(1)} kB of gzip, ${brotliKb.toFixed(1)} of brotli, ${files} files (≤ ${GOALS.codeKb})`,
+    `${verdict} code until the first screen works: ${gzipKb.toFixed(1)} kB of gzip, ${brotliKb.toFixed(1)} of brotli, ${files} files (≤ ${GOALS.codeKb}); fonts ${fontsKb.toFixed(1)} kB more`,
   )
   console.log(
     `${inPlayers.length === 0 ? 'met ' : 'MISS'} of the office in the players' scripts: ${inPlayers.join(' ') || 'nothing'}`,

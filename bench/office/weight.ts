@@ -12,15 +12,24 @@ const FIRST_SCREEN = 'desk-page'
 /** What the office alone asks for. */
 const OF_OFFICE = '/api/office/'
 
-export type Weight = { gzipKb: number; brotliKb: number; files: number; inPlayers: string[] }
+export type Weight = {
+  gzipKb: number
+  brotliKb: number
+  /** Fonts that the page asks for at once, in kB; they are packed already. */
+  fontsKb: number
+  files: number
+  inPlayers: string[]
+}
 
-/** The code that is fetched until the office's first screen works, without its fonts; and scripts of the players' pages that know of it. */
+/** What is fetched until the office's first screen works, code and fonts; and scripts of the players' pages that know of it. */
 export async function weigh(): Promise<Weight> {
   await buildPages()
   const files = new Set<string>()
   const page = readFileSync(path.join(OFFICE, 'office.html'), 'utf8')
   for (const [, file = ''] of page.matchAll(/(?:src|href)="\/office\/(assets\/[^"]+)"/g))
-    if (!file.endsWith('.woff2')) files.add(file)
+    files.add(file)
+  const fonts = [...files].filter((file) => file.endsWith('.woff2'))
+  for (const font of fonts) files.delete(font)
   const [entry = ''] = [...files].filter((file) => /\/office-[\w-]+\.js$/.test(file))
   for (const file of screenFiles(textOf(entry))) files.add(file)
   const contents = [
@@ -32,6 +41,10 @@ export async function weigh(): Promise<Weight> {
   return {
     gzipKb: kbOf((bytes) => gzipSync(bytes)),
     brotliKb: kbOf((bytes) => brotliCompressSync(bytes)),
+    fontsKb: fonts.reduce(
+      (sum, file) => sum + readFileSync(path.join(OFFICE, file)).length / 1_000,
+      0,
+    ),
     files: contents.length,
     inPlayers: scriptsWith(PLAYERS, OF_OFFICE),
   }
