@@ -30,6 +30,8 @@ const ListedPiece = z.object({
   scheduledAt: z.nullable(Time),
   /** Of its draft: English that is missing or does not follow the Turkish. */
   gaps: z.int(),
+  /** Of these: English whose Turkish changed since. */
+  stale: z.int(),
   editedAt: z.nullable(Time),
 })
 export type ListedPiece = z.output<typeof ListedPiece>

@@ -16,7 +16,7 @@ test('the list says of each piece what waits in it, and a filter leaves those al
   const { user } = renderScreen(ContentPage, '/office/content')
   const list = within(await screen.findByRole('navigation', { name: 'List of content' }))
   expect(list.getByRole('button', { name: /Hafta sonu.*EN 1/ })).toBeTruthy()
-  await user.click(list.getByRole('button', { name: /English missing/ }))
+  await user.click(list.getByRole('button', { name: /To translate/ }))
   expect(list.queryByRole('button', { name: /Lale/ })).toBeNull()
   await user.click(list.getByRole('button', { name: /^Scheduled/ }))
   expect(list.getByText('There is no piece here')).toBeTruthy()

@@ -1,14 +1,13 @@
 import './content.css'
 import type { ContentList } from '@zar/contract/office/content/operations'
 import { KINDS } from '@zar/contract/office/content/pieces'
-import { PanelsTopLeft } from 'lucide-react'
 import { useSearchParams } from '../../lib/router/router.tsx'
 import { ScreenHead } from '../parts/screen-head.tsx'
-import { Empty } from '../parts/states/empty.tsx'
 import { Failed } from '../parts/states/failed.tsx'
 import { PieceDesk } from './piece-desk.tsx'
 import { PieceList } from './piece-list.tsx'
 import { t } from './texts.ts'
+import { Waiting } from './translate/waiting.tsx'
 import { type Ref, useContentList } from './use-content.ts'
 
 /** What the operators word: slides, promotions, pages, popups and short texts, with their versions. */
@@ -56,11 +55,7 @@ function Whole({ list }: { list: ContentList }) {
             onBack={() => setParams({})}
           />
         ) : (
-          <section className="o-panel o-content__none">
-            <Empty icon={PanelsTopLeft} title={t('pick')}>
-              {t('pickNote')}
-            </Empty>
-          </section>
+          <Waiting list={list} onChoose={choose} />
         )}
       </div>
     </div>

@@ -25,6 +25,7 @@ import { PublishDialog } from './publish-dialog.tsx'
 import { PublishSeconds } from './publish-seconds.tsx'
 import { TakeDialog } from './take-dialog.tsx'
 import { t } from './texts.ts'
+import { writesOf } from './translate/writes.ts'
 import { type Ref, usePiece, useRefresh } from './use-content.ts'
 import { type Editing, useEditing } from './use-editing.ts'
 
@@ -93,9 +94,9 @@ type DraftedProps = {
 
 function Drafted({ piece, draft, list }: DraftedProps) {
   const refresh = useRefresh()
-  const editing = useEditing(piece, draft, refresh)
-  const [dialog, setDialog] = useState<Dialog>()
   const offers = useOffers(piece)
+  const editing = useEditing({ piece, draft, writes: writesOf(offers), onSaved: refresh })
+  const [dialog, setDialog] = useState<Dialog>()
   const close = () => setDialog(undefined)
   const drop = async () => {
     close()
@@ -122,7 +123,7 @@ function Drafted({ piece, draft, list }: DraftedProps) {
       )}
       <PublishSeconds piece={piece} />
       <div className="o-content__work">
-        <DraftForm piece={piece} list={list} editing={editing} offers={offers} />
+        <DraftForm piece={piece} list={list} editing={editing} />
         <div className="o-stack">
           <Preview piece={piece} body={editing.body} list={list} />
           <History piece={piece} offers={offers} />

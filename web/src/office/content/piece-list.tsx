@@ -16,6 +16,7 @@ import { notify } from '../parts/toasts/toasts.ts'
 import { kindName, placeName } from './names.ts'
 import { OrderDialog } from './order-dialog.tsx'
 import { t } from './texts.ts'
+import { writesOf } from './translate/writes.ts'
 import { type Ref, useRefresh } from './use-content.ts'
 
 const FILTERS = {
@@ -31,7 +32,8 @@ type Props = { list: ContentList; chosen: Ref | undefined; onChoose: (ref: Ref) 
 
 /** All pieces by kind and place, with what waits in each. */
 export function PieceList({ list, chosen, onChoose }: Props) {
-  const [filter, setFilter] = useState<Filter>('all')
+  const isTranslator = writesOf(useOffers(list)) === 'english'
+  const [filter, setFilter] = useState<Filter>(isTranslator ? 'english' : 'all')
   const shown = list.pieces.filter(FILTERS[filter])
   return (
     <nav className="o-panel o-content__nav" aria-label={t('list')}>

@@ -35,6 +35,7 @@ function told(
   const draft = open.find(({ state }) => state === 'draft')
   const scheduled = open.find(({ state }) => state === 'scheduled')
   const body = live?.body ?? draft?.body ?? scheduled?.body
+  const gaps = draft ? problemsIn(draft).filter(({ locale }) => locale === 'en') : []
   return {
     ...ref,
     name: body ? nameOf(ref, live?.isShown ? live.body : (draft?.body ?? body)) : '',
@@ -45,7 +46,8 @@ function told(
     endsAt: live?.isShown ? iso(live.endsAt) : null,
     draft: draft?.number ?? null,
     scheduledAt: iso(scheduled?.publish_at ?? null),
-    gaps: draft ? problemsIn(draft).filter(({ locale }) => locale === 'en').length : 0,
+    gaps: gaps.length,
+    stale: gaps.filter(({ wrong }) => wrong === 'stale').length,
     editedAt: iso(draft?.edited_at ?? null),
   }
 }

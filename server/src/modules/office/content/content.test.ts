@@ -128,9 +128,43 @@ test('the English alone is saved by who translates; anything else in it is refus
     await the.post('translation', { ...draft, body: { ...body, lines }, fresh: [] }),
   ).toMatchObject({ status: 400, data: { code: 'invalid_input' } })
   lines.title.tr = body.lines.title?.tr ?? ''
-  expect(
-    await the.post('translation', { ...draft, body: { ...body, lines }, fresh: [] }),
-  ).toMatchObject({ data: { edition: 1 } })
+  const moved = { ...draft, body: { ...body, lines, place: 'footer' }, fresh: [] }
+  const [first] = body.blocks?.tr ?? []
+  const blocks = { tr: first ? [first, first] : [], en: body.blocks?.en ?? [] }
+  const longer = { ...draft, body: { ...body, lines, blocks }, fresh: [] }
+  for (const input of [moved, longer])
+    expect(await the.post('translation', input)).toMatchObject({ data: { code: 'invalid_input' } })
+  const good = { ...draft, body: { ...body, lines }, fresh: [] }
+  const both = await Promise.all([the.post('translation', good), the.post('translation', good)])
+  expect(both.map(({ success }) => success).sort()).toEqual([false, true])
+  expect(await the.read(ref)).toMatchObject({ draft: { edition: 1, body: { lines } } })
+  expect(await the.post('translation', good, the.desks.defne)).toMatchObject({
+    status: 403,
+    data: { code: 'no_right' },
+  })
+})
+
+test('the list tells English that is missing from English whose Turkish changed since', async () => {
+  const ref = { kind: 'page', piece: '10' }
+  const draft = await the.start(ref)
+  const body = await the.draftBody(ref)
+  const countsOf = async () => {
+    const pieces = (await the.list())?.pieces ?? []
+    const one = pieces.find(({ kind, piece }) => kind === ref.kind && piece === ref.piece)
+    return [one?.gaps, one?.stale]
+  }
+  const titled = (tr: string, en: string): Body => ({
+    ...body,
+    lines: { ...body.lines, title: { tr, en, same: false } },
+  })
+  expect(await countsOf()).toEqual([0, 0])
+  await the.save(draft, titled('Yeni', body.lines.title?.en ?? ''))
+  expect(await countsOf()).toEqual([1, 1])
+  await the.save({ ...draft, edition: 1 }, titled('Yeni', ''))
+  expect(await countsOf()).toEqual([1, 0])
+  const last = { ...draft, edition: 2, body: titled('Yeni', 'New'), fresh: [] }
+  expect(await the.post('translation', last)).toMatchObject({ success: true })
+  expect(await countsOf()).toEqual([0, 0])
 })
 
 const HOSTILE = [

@@ -8,6 +8,7 @@ import { wordsOf } from '@zar/contract/office/content/problems'
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { Button, IconButton } from '../../parts/controls/button.tsx'
 import { SelectField } from '../../parts/controls/field.tsx'
+import { isFixed } from '../translate/writes.ts'
 import type { Editing } from '../use-editing.ts'
 import { fieldKey } from './field-id.ts'
 import { Text, wrongText } from './line-form.tsx'
@@ -26,10 +27,10 @@ function blockOf(kind: Kind, text: string, url = ''): DraftBlock {
 }
 const urlOf = (block: DraftBlock): string => (block.kind === 'link' ? block.url : '')
 
-type Props = { editing: Editing; isReadOnly: boolean }
+type Props = { editing: Editing }
 
 /** The body as blocks, each in both languages at its place. */
-export function BlocksForm({ editing, isReadOnly }: Props) {
+export function BlocksForm({ editing }: Props) {
   const blocks = editing.body.blocks ?? { tr: [], en: [] }
   const set = (next: Blocks) => editing.set({ ...editing.body, blocks: next })
   const count = Math.max(blocks.tr.length, blocks.en.length)
@@ -41,9 +42,11 @@ export function BlocksForm({ editing, isReadOnly }: Props) {
       {stale && (
         <div className="o-row is-missing">
           <span>{words('stale')}</span>
-          <Button size="s" onClick={() => editing.confirm('blocks')}>
-            {words('stillTrue')}
-          </Button>
+          {!isFixed(editing.writes, 'en') && (
+            <Button size="s" onClick={() => editing.confirm('blocks')}>
+              {words('stillTrue')}
+            </Button>
+          )}
         </div>
       )}
       {placesOf(count).map(({ at, key }) => (
@@ -53,12 +56,11 @@ export function BlocksForm({ editing, isReadOnly }: Props) {
           count={count}
           blocks={blocks}
           editing={editing}
-          isReadOnly={isReadOnly}
           set={set}
           both={both}
         />
       ))}
-      {!isReadOnly && (
+      {editing.writes === 'all' && (
         <div data-field={fieldKey({ field: 'blocks', locale: 'tr' })}>
           <Button
             icon={Plus}
@@ -86,7 +88,7 @@ type RowProps = Props & {
   both: (change: (all: DraftBlock[]) => DraftBlock[]) => void
 }
 
-function BlockRow({ at, count, blocks, editing, isReadOnly, set, both }: RowProps) {
+function BlockRow({ at, count, blocks, editing, set, both }: RowProps) {
   const kind = (blocks.tr[at] ?? blocks.en[at])?.kind ?? 'text'
   const name = words('block', { count: at + 1 })
   const write = (locale: 'tr' | 'en', block: DraftBlock) => {
@@ -99,7 +101,7 @@ function BlockRow({ at, count, blocks, editing, isReadOnly, set, both }: RowProp
   return (
     <fieldset className="o-content__block">
       <legend className="sr">{name}</legend>
-      {!isReadOnly && <BlockTools at={at} count={count} kind={kind} both={both} />}
+      {editing.writes === 'all' && <BlockTools at={at} count={count} kind={kind} both={both} />}
       <div className="o-content__side">
         {(['tr', 'en'] as const).map((locale) => (
           <BlockText
@@ -107,7 +109,6 @@ function BlockRow({ at, count, blocks, editing, isReadOnly, set, both }: RowProp
             at={at}
             locale={locale}
             name={name}
-            isReadOnly={isReadOnly}
             editing={editing}
             block={blocks[locale][at] ?? blockOf(kind, '')}
             source={blocks.tr[at]}
@@ -177,8 +178,9 @@ type TextProps = Props & {
   onBlock: (block: DraftBlock) => void
 }
 
-function BlockText({ at, locale, name, block, source, editing, isReadOnly, onBlock }: TextProps) {
+function BlockText({ at, locale, name, block, source, editing, onBlock }: TextProps) {
   const field = `blocks.${at}`
+  const isReadOnly = isFixed(editing.writes, locale)
   const problem = editing.problems.find((one) => one.field === field && one.locale === locale)
   return (
     <div

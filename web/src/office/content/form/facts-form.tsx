@@ -8,15 +8,16 @@ import { wrongText } from './line-form.tsx'
 import { LinkField } from './link-field.tsx'
 import { words } from './words.ts'
 
-type Props = { piece: ContentPiece; list: ContentList; editing: Editing; isReadOnly: boolean }
+type Props = { piece: ContentPiece; list: ContentList; editing: Editing }
 
 /** What goes with the words: where it leads and stands, its picture, the offer that it announces. */
-export function FactsForm({ piece, list, editing, isReadOnly }: Props) {
+export function FactsForm({ piece, list, editing }: Props) {
   const facts = KIND_FACTS[piece.kind]
   const { body } = editing
   const set = (change: Partial<Body>) => editing.set({ ...body, ...change })
   const wrong = (field: string) => wrongText(editing.problems.find((one) => one.field === field))
   const isOwn = hasOwnPicture(piece)
+  const isReadOnly = editing.writes !== 'all'
   if (piece.kind === 'text') return null
   return (
     <fieldset className="o-content__facts" disabled={isReadOnly}>

@@ -3,6 +3,7 @@ import type { Problem } from '@zar/contract/office/content/problems'
 import { Button } from '../../parts/controls/button.tsx'
 import { AreaField, TextField } from '../../parts/controls/field.tsx'
 import { fieldName } from '../names.ts'
+import { isFixed } from '../translate/writes.ts'
 import type { Editing } from '../use-editing.ts'
 import { fieldKey } from './field-id.ts'
 import { words } from './words.ts'
@@ -11,10 +12,10 @@ const BLANK: Line = { tr: '', en: '', same: false }
 /** Longer ones are written in an area. */
 const ONE_LINE = 80
 
-type Props = { name: LineName; max: number; editing: Editing; isReadOnly: boolean }
+type Props = { name: LineName; max: number; editing: Editing }
 
 /** One line in both languages: how long it is, and what is wrong with it. */
-export function LineForm({ name, max, editing, isReadOnly }: Props) {
+export function LineForm({ name, max, editing }: Props) {
   const line = editing.body.lines[name] ?? BLANK
   const set = (change: Partial<Line>) =>
     editing.set({
@@ -27,10 +28,11 @@ export function LineForm({ name, max, editing, isReadOnly }: Props) {
     value: line[locale],
     hint: words('count', { count: line[locale].length, max }),
     error: wrongText(of(locale), line[locale].length - max),
-    readOnly: isReadOnly,
+    readOnly: isFixed(editing.writes, locale),
     autoComplete: 'off',
   })
   const label = fieldName(name)
+  const isEnglishFixed = isFixed(editing.writes, 'en')
   return (
     <div className="o-content__side">
       <div data-field={fieldKey({ field: name, locale: 'tr' })}>
@@ -51,7 +53,7 @@ export function LineForm({ name, max, editing, isReadOnly }: Props) {
               <b>{words('inEnglish', { name: label })}</b>
               {words('usesTurkish')}
             </span>
-            {!isReadOnly && (
+            {!isEnglishFixed && (
               <Button size="s" kind="ghost" onClick={() => set({ same: false })}>
                 {words('useEnglish')}
               </Button>
@@ -65,12 +67,12 @@ export function LineForm({ name, max, editing, isReadOnly }: Props) {
             onText={(en) => set({ en })}
           />
         )}
-        {!isReadOnly && of('en')?.wrong === 'missing' && (
+        {!isEnglishFixed && of('en')?.wrong === 'missing' && (
           <Button size="s" onClick={() => set({ same: true })}>
             {words('useTurkish')}
           </Button>
         )}
-        {!isReadOnly && of('en')?.wrong === 'stale' && (
+        {!isEnglishFixed && of('en')?.wrong === 'stale' && (
           <Button size="s" onClick={() => editing.confirm(name)}>
             {words('stillTrue')}
           </Button>

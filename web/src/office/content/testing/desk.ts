@@ -5,6 +5,7 @@ import {
   listContent,
   readPiece,
   saveDraft,
+  saveTranslation,
 } from '@zar/contract/office/content/operations'
 import { type Body, emptyBody } from '@zar/contract/office/content/pieces'
 import { proposals } from '@zar/contract/office/proposals'
@@ -16,6 +17,7 @@ export const REASON = 'The weekend offer begins on Saturday.'
 const ACTIONS = (
   [
     'page.edit',
+    'translation.edit',
     'page.publish',
     'terms.publish',
     'promotion.publish',
@@ -53,6 +55,7 @@ export const listed = (
   draft: null,
   scheduledAt: null,
   gaps: 0,
+  stale: 0,
   editedAt: null,
   ...change,
 })
@@ -115,6 +118,11 @@ export const WHOLE: Body = {
   lines: { ...SLIDE.lines, action: line('Bonusu gör', 'See the bonus') },
 }
 
+/** Of a person who translates and writes nothing else. */
+export const TRANSLATES: ContentPiece['actions'] = [
+  { right: 'translation.edit', state: 'yes', why: null },
+]
+
 /** The screen with one piece open. */
 export function openPiece(piece: Partial<ContentPiece> = {}, list: ContentList = LIST) {
   const whole = { ...PIECE, ...piece }
@@ -122,6 +130,7 @@ export function openPiece(piece: Partial<ContentPiece> = {}, list: ContentList =
   server.on(readPiece, whole)
   server.on(proposals, [])
   server.on(saveDraft, ({ edition }) => ({ edition: edition + 1, stale: [] }))
+  server.on(saveTranslation, ({ edition }) => ({ edition: edition + 1, stale: [] }))
   const address = `/office/content?kind=${whole.kind}&piece=${whole.piece}`
   return renderScreen(ContentPage, address, '/office/content')
 }
