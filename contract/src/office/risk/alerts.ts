@@ -106,6 +106,7 @@ export const Score = z.object({
   reasons: z.array(z.object({ factor: z.enum(SCORE_NAMES), x: z.number(), seen: z.string() })),
   score: z.int(),
 })
+export type Score = z.output<typeof Score>
 
 export const AlertCase = z.object({
   ...AlertRow.shape,

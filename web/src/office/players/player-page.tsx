@@ -23,6 +23,7 @@ import { LimitsSection } from './side/limits.tsx'
 import { LinksPanel } from './side/links.tsx'
 import { Notes } from './side/notes.tsx'
 import { IdentitySection, PersonSection } from './side/person.tsx'
+import { ScorePanel } from './side/score.tsx'
 import { Sessions } from './side/sessions.tsx'
 import { StandingPanel } from './side/standing.tsx'
 import { PlayerTabs } from './tabs/player-tabs.tsx'
@@ -133,6 +134,7 @@ function Record({ player, readAt }: { player: Page; readAt: number }) {
           <StandingPanel player={player} />
           <Notes player={player} offers={offers} isWriting={isNoting} onWrite={setNoting} />
           <Sessions player={player} offers={offers} />
+          <ScorePanel player={player} offers={offers} />
           <BonusPanel player={player} offers={offers} />
           <LinksPanel player={player} />
         </section>

@@ -29,7 +29,7 @@ const PAGE_RIGHTS = [
   'adjustment.propose',
   'adjustment.approve',
   'note.strike',
-  // What its tabs show.
+  // What its tabs and panels show.
   'withdrawal.view',
   'deposit.view',
   'bet.view',
@@ -37,6 +37,7 @@ const PAGE_RIGHTS = [
   'bonus.view',
   'ticket.view',
   'audit.view',
+  'score.view',
 ] as const
 
 /** All of a player that the role may see. What it may not is null. */
