@@ -146,6 +146,8 @@ export const Movement = z.object({
   balanceE5: z.nullable(Money),
   account: z.enum(['cash', 'withdrawal', 'debt', 'bonus']),
   key: z.string(),
+  /** What the game is called; null of what is no game's. */
+  game: z.nullable(z.string()),
 })
 export type Movement = z.output<typeof Movement>
 

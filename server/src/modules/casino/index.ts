@@ -24,6 +24,7 @@ export {
 } from './for-office/categories.ts'
 export { findRounds } from './for-office/find-rounds.ts'
 export { type RtpFinding, readRtpFindings, writeRtpFinding } from './for-office/findings.ts'
+export { readGamesOfTransfers } from './for-office/games-of-transfers.ts'
 export { type OfficeGame, readGamesPage, readOrderVersion } from './for-office/games-page.ts'
 export { findWalletCalls, readRoundOfCall, type WalletCall } from './for-office/wallet-call.ts'
 export { CASINO_GAUGES } from './gauges.ts'

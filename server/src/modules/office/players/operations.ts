@@ -39,7 +39,7 @@ const readingRoutes = (deps: PlayerOfficeDeps): OfficeRoute[] => [
   }),
   serve(contract.playerMovements, async (call) => {
     call.may(await aboutPlayer(deps, call.input.id))
-    return { data: await readMovementsPage(deps, call.input) }
+    return { data: await readMovementsPage(deps, call) }
   }),
 ]
 

@@ -1,6 +1,7 @@
 import type * as contract from '@zar/contract/office/players'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/db.ts'
+import { readGamesOfTransfers } from '../../casino/index.ts'
 import { readMovements } from '../../ledger/index.ts'
 import { readSums } from '../../payments/index.ts'
 import { readCard } from '../../players/index.ts'
@@ -134,10 +135,15 @@ async function readNotes(db: Db, playerId: string, { hasStruck }: { hasStruck: b
 /** A page of the player's movements. */
 export async function readMovementsPage(
   { db }: { db: Db },
-  { id, after }: { id: string; after?: string | undefined },
+  { input: { id, after }, caller }: OfficeCall<{ id: string; after?: string | undefined }>,
 ) {
   const before = placeIn(after)
   const found = await readMovements(db, id, { before, limit: PAGE + 1 })
+  const games = await readGamesOfTransfers(db, {
+    playerId: id,
+    keys: found.map(({ key }) => key),
+    locale: caller.locale,
+  })
   return pageOf(
     found,
     ({ id: place }) => place,
@@ -146,6 +152,7 @@ export async function readMovementsPage(
       at: row.at.toISOString(),
       amountE5: `${row.amountE5}`,
       balanceE5: row.balanceE5 === null ? null : `${row.balanceE5}`,
+      game: games.get(row.key) ?? null,
     }),
   )
 }

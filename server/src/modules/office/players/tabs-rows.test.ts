@@ -1,5 +1,5 @@
 import type { PlayerBonus, PlayerRound, PlayerTicket } from '@zar/contract/office/player-tabs'
-import type { PlayerPage } from '@zar/contract/office/players'
+import type { Movement, PlayerPage } from '@zar/contract/office/players'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type BonusFixture, E5, openBonusFixture } from '../../../testing/bonuses/bonus-fixture.ts'
 import { type Desk, openOfficeApp } from '../../../testing/office/office-app.ts'
@@ -46,6 +46,33 @@ test('a round is told with its sums in E5, and the head with what was staked and
     wonE5: '2500000',
     netMonthE5: '10000000',
   })
+})
+
+test('a movement of a game is told with its name in the language of the person, others with none', async () => {
+  const { casino, wallet } = fixture
+  const [id = '', other = ''] = await casino.players([{ cashE5: 100n * E5 }, { cashE5: E5 }])
+  const table = await openTable(casino, id)
+  const bet = table.bet(10n * E5, { roundId: `told ${id}` })
+  await wallet.post(bet)
+  await wallet.post(table.rollback(bet))
+  const told = await read<Movement>('movements', id)
+  expect(told?.rows.map(({ reason, game }) => [reason, game])).toEqual([
+    ['rollback', 'Nar'],
+    ['bet', 'Nar'],
+    ['deposit', null],
+  ])
+  expect((await read<Movement>('movements', other))?.rows.map(({ game }) => game)).toEqual([null])
+  await casino.db
+    .updateTable('game')
+    .set({ name_en: 'Pomegranate' })
+    .where('code', '=', bet.gameCode)
+    .execute()
+  const english = await office.get<{ rows: Movement[] }>(
+    '/api/office/player-movements',
+    { id },
+    { ...support, headers: { locale: 'en' } },
+  )
+  expect(english.data?.rows.map(({ game }) => game)).toEqual(['Pomegranate', 'Pomegranate', null])
 })
 
 test('a bonus that runs is told with its balance and its wagering, as the player reads it', async () => {

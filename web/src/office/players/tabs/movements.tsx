@@ -39,6 +39,9 @@ const ICONS: Partial<Record<string, LucideIcon>> = {
 
 const whatOf = ({ reason }: Movement): string => reasonName(reason)
 
+/** The game that moved it; of what is no game's, the key of the transfer. */
+const whereOf = ({ game, key }: Movement): string => game ?? key
+
 const Amount = ({ row }: { row: Movement }) => (
   <b className={row.amountE5.startsWith('-') ? undefined : 'o-ok'}>{signedOf(row.amountE5)}</b>
 )
@@ -50,7 +53,7 @@ const What = ({ row }: { row: Movement }) => (
     </span>
     <span className="o-two">
       {whatOf(row)}
-      <small title={row.key}>{row.key}</small>
+      <small title={row.key}>{whereOf(row)}</small>
     </span>
   </span>
 )
@@ -92,7 +95,14 @@ export const Movements = ({ id }: { id: string }) => (
     }
     card={(row) => (
       <>
-        <CardLine start={<b>{whatOf(row)}</b>} end={<Amount row={row} />} />
+        <CardLine
+          start={
+            <>
+              <b>{whatOf(row)}</b> {row.game}
+            </>
+          }
+          end={<Amount row={row} />}
+        />
         <CardLine start={<When at={row.at} />} end={<span className="mist">{left(row)}</span>} />
       </>
     )}
