@@ -9,7 +9,7 @@ import { fieldKey } from './field-id.ts'
 import { words } from './words.ts'
 
 const BLANK: Line = { tr: '', en: '', same: false }
-/** Longer ones are written in an area. */
+/** Longer ones are written in an area; what is only read stands in one, so that all of it is seen. */
 const ONE_LINE = 80
 
 type Props = { name: LineName; max: number; editing: Editing }
@@ -38,7 +38,7 @@ export function LineForm({ name, max, editing }: Props) {
       <div data-field={fieldKey({ field: name, locale: 'tr' })}>
         <Text
           {...shared('tr')}
-          isLong={max > ONE_LINE}
+          isLong={max > ONE_LINE || isFixed(editing.writes, 'tr')}
           label={words('inTurkish', { name: label })}
           onText={(tr) => set({ tr })}
         />

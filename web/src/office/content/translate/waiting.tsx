@@ -37,12 +37,11 @@ export function Waiting({ list, onChoose }: Props) {
       <ul className="o-content__history">
         {waiting.map((one) => (
           <li key={`${one.kind}:${one.piece}`}>
-            <Button kind="ghost" onClick={() => onChoose({ kind: one.kind, piece: one.piece })}>
-              {one.name || t('untitled')}
-            </Button>
             <span>
-              {kindName(one.kind)}
-              {one.editedAt && <small>{t('editedAt', { at: formatDate(one.editedAt) })}</small>}
+              <Button kind="ghost" onClick={() => onChoose({ kind: one.kind, piece: one.piece })}>
+                {one.name || t('untitled')}
+              </Button>
+              <small>{noteOf(one)}</small>
             </span>
             <Counts one={one} />
           </li>
@@ -51,6 +50,9 @@ export function Waiting({ list, onChoose }: Props) {
     </section>
   )
 }
+
+const noteOf = ({ kind, editedAt }: ListedPiece): string =>
+  editedAt ? `${kindName(kind)} · ${t('editedAt', { at: formatDate(editedAt) })}` : kindName(kind)
 
 const Counts = ({ one: { gaps, stale } }: { one: ListedPiece }) => (
   <div className="o-content__marks">

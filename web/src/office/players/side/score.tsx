@@ -72,7 +72,7 @@ const Reasons = ({ score: { reasons, score } }: { score: Score }) => (
         }))}
       />
     )}
-    <p className="o-row">
+    <p>
       {t('scoreNow')} <b>{t('scoreOf', { score })}</b>
     </p>
     <p className="o-micro">{t('scoreNote')}</p>
