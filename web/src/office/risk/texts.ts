@@ -157,31 +157,3 @@ export const t = texts({
     goneNote: 'The link may be old.',
   },
 })
-
-const factors = texts({
-  tr: {
-    linked_fact: 'Ortak olgu (IBAN, kimlik, kutu)',
-    linked_signal: 'Ortak cihaz ve ağ',
-    unplayed_deposit: 'Oynanmamış yatırma',
-    new_payee: 'Ödeme hesabı 72 saatten yeni',
-    new_device: 'Cihaz 72 saatten yeni',
-    third_party_payer: 'Başka adla yatırma, açık',
-    velocity: '24 saatte çekim',
-    aml_alert: 'Açık kara para uyarısı',
-    abuse_flag: 'Açık bonus bayrağı',
-    history: 'Bayraksız ödenen çekim (puanı düşürür)',
-  },
-  en: {
-    linked_fact: 'Shared fact (IBAN, identity, mailbox)',
-    linked_signal: 'Shared device and network',
-    unplayed_deposit: 'Unplayed deposit',
-    new_payee: 'Payout account younger than 72 hours',
-    new_device: 'Device younger than 72 hours',
-    third_party_payer: 'Deposit in another name, open',
-    velocity: 'Withdrawals in 24 hours',
-    aml_alert: 'Open alert of money laundering',
-    abuse_flag: 'Open flag of a bonus',
-    history: 'Withdrawals paid without a flag (lowers the score)',
-  },
-})
-export const factorName = factors
