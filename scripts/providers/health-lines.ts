@@ -3,12 +3,12 @@ import { minutesSince, plain } from '../office/terminal-text.ts'
 
 const WIDTH = 80
 
-/** How a supplier is doing, in lines of at most 80 columns. */
+/** How a supplier is doing, in lines of at most 80 columns; what needs a person is told whole. */
 export function healthLines(health: SupplierHealth, now: Date): string[] {
   const { provider, hour, day, needs } = health
   const row = (name: string, time: string, calls: Calls) =>
     calls.calls === 0 ? [] : [callsLine(name, time, calls)]
-  return [
+  const lines = [
     `${provider}${needs.length === 0 ? '' : '  NEEDS A PERSON'}`,
     `  ${facts(health, now).join('   ')}`,
     ...(day.wallet.calls + day.launches.calls === 0 ? ['  no calls in the last day'] : [HEADER]),
@@ -17,9 +17,8 @@ export function healthLines(health: SupplierHealth, now: Date): string[] {
     ...row('launches', 'hour', hour.launches),
     ...row('launches', 'day', day.launches),
     `  ${comparedOf(health)}`,
-    ...needs.map((need) => `  ! ${plain(need)}`),
-    '',
   ].map((line) => (line.length > WIDTH ? `${line.slice(0, WIDTH - 1)}…` : line))
+  return [...lines, ...needs.map((need) => `  ! ${plain(need)}`), '']
 }
 
 function facts({ gamesOpen, openRounds, isResting }: SupplierHealth, now: Date): string[] {
