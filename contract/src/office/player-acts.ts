@@ -66,13 +66,26 @@ export const setHouseLimit = operation({
   output: z.null(),
 })
 
+export const EXCLUDERS = ['player', 'house'] as const
+
 export const placeExclusion = operation({
   method: 'POST',
   path: '/api/office/player-exclusion',
   summary: 'Excludes a player at their word, or by the house; withdrawals go on',
   right: 'exclusion.place',
   writes: true,
-  example: { id: NOBODY, until: null, reason: 'The player asked for it by chat.' },
-  input: z.strictObject({ id: PlayerId, until: Until, reason: Reason }),
+  example: {
+    id: NOBODY,
+    whose: 'player',
+    until: null,
+    reason: 'The player asked for it by chat.',
+  },
+  input: z.strictObject({
+    id: PlayerId,
+    /** Whose decision it is. The player's is ended by nobody else, and lasts six months or more. */
+    whose: z.enum(EXCLUDERS),
+    until: Until,
+    reason: Reason,
+  }),
   output: z.null(),
 })

@@ -7,6 +7,7 @@ export {
 } from './exclusion/by-operator.ts'
 export { END_BREAKS_CRONTAB, endBreaks } from './exclusion/end-breaks.ts'
 export { giveExclusions, isKeptOut } from './exclusion/exclude-namesakes.ts'
+export { beginBreak, endOfExclusion } from './exclusion/exclusion.ts'
 export { exclusionFacts, limitFacts } from './for-evidence/facts.ts'
 export {
   countRegister,

@@ -111,12 +111,13 @@ test('LIM-07: of two who set the same limit at once, the lower one stands', asyn
   expect(data?.limits?.map(({ most }) => most)).toEqual(['20000000'])
 })
 
-test('EXC-02: an exclusion at the player’s word takes a reason, stands once, and is a row in its transaction', async () => {
+test('an exclusion by the house takes a reason, stands once, and is a row in its transaction', async () => {
   const id = await casino.player()
   const place = (input: object = {}, desk = desks.support) =>
-    post('player-exclusion', { id, until: null, reason: REASON, ...input }, desk)
+    post('player-exclusion', { id, whose: 'house', until: null, reason: REASON, ...input }, desk)
   expect(await place({}, desks.cashier)).toMatchObject({ data: { code: 'no_right' } })
   expect((await place({ reason: 'short' })).status).toBe(400)
+  expect((await place({ whose: undefined })).status).toBe(400)
   expect((await place({ until: '2026-13-45' })).data?.code).toBe('invalid_input')
   expect((await place({ until: '2020-01-01' })).data?.code).toBe('invalid_input')
   expect((await place()).success).toBe(true)
@@ -128,4 +129,23 @@ test('EXC-02: an exclusion at the player’s word takes a reason, stands once, a
   })
   const rows = await deedsOf(id, 'exclusion.place')
   expect(rows.filter(({ outcome }) => outcome === 'done')).toMatchObject([{ reason: REASON }])
+})
+
+test('EXC-02: an exclusion at the player’s word lasts six months or more, and the office can neither shorten nor end it', async () => {
+  const id = await casino.player()
+  const place = (until: string | null) =>
+    post('player-exclusion', { id, whose: 'player', until, reason: REASON }, desks.support)
+  const day = (months: number) => {
+    const at = new Date(casino.clock.now())
+    at.setUTCMonth(at.getUTCMonth() + months)
+    return at.toISOString().slice(0, 10)
+  }
+  expect((await place(day(5))).data?.code).toBe('invalid_input')
+  expect(await deedsOf(id, 'exclusion.place')).toMatchObject([{ outcome: 'refused' }])
+  expect((await place(day(12))).success).toBe(true)
+  expect(await place(day(7))).toMatchObject({ data: { code: 'exclusion_shorter' } })
+  const { data } = await office.get<PlayerPage>('/api/office/player', { id }, desks.support)
+  expect(data).toMatchObject({ state: 'excluded', standing: [{ kind: 'self_exclusion' }] })
+  const ended = await post('player-readmit', { id, reason: REASON }, desks.compliance)
+  expect(ended).toMatchObject({ data: { code: 'exclusion_not_over' } })
 })

@@ -2,9 +2,16 @@ import { E5 } from '@zar/contract/money'
 import * as contract from '@zar/contract/office/player-acts'
 import { LIMIT_MAX } from '@zar/contract/protection'
 import { sql } from 'kysely'
+import type { Tx } from '../../../db/db.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
 import { notifyPlayer } from '../../messages/index.ts'
-import { excludePlayer, readAllLimits, setHouseLimit } from '../../protection/index.ts'
+import {
+  beginBreak,
+  endOfExclusion,
+  excludePlayer,
+  readAllLimits,
+  setHouseLimit,
+} from '../../protection/index.ts'
 import { type OfficeRoute, serve } from '../operations/operation-route.ts'
 import { aboutPlayer, type PlayerOfficeDeps } from './about-player.ts'
 import { endOf } from './end-of-day.ts'
@@ -96,16 +103,21 @@ const careRoutes = (deps: PlayerOfficeDeps): OfficeRoute[] => [
     return { data: null }
   }),
   serve(contract.placeExclusion, async (call) => {
-    const { id, until, reason } = call.input
+    const { id, whose, until, reason } = call.input
     const about = await aboutPlayer(deps, id)
     call.may({ ...about, reason })
-    await excludePlayer(deps, {
-      playerId: id,
-      operator: call.person.name,
-      because: reason,
-      endsAt: endOf(until),
-      also: (tx) => call.note(tx, { object: about.object, playerId: id, reason, after: { until } }),
-    })
+    const endsAt = endOf(until)
+    const also = (tx: Tx) =>
+      call.note(tx, { object: about.object, playerId: id, reason, after: { whose, until } })
+    if (whose === 'house') {
+      const operator = call.person.name
+      await excludePlayer(deps, { playerId: id, operator, because: reason, endsAt, also })
+      return { data: null }
+    }
+    // What the player chose is ended and shortened by nobody, and no shorter than on their own page (EXC-02).
+    const least = endOfExclusion('six_months', deps.clock.now())
+    refuseIf(endsAt !== null && least !== null && endsAt < least, 'invalid_input')
+    await beginBreak(deps, { playerId: id, kind: 'self_exclusion', endsAt, also })
     return { data: null }
   }),
 ]

@@ -28,17 +28,22 @@ export function endOfExclusion(length: SelfExclusion, now: Date): Date | null {
   return end
 }
 
-type Break = { playerId: string; kind: 'time_out' | 'self_exclusion'; endsAt: Date | null }
+type Deps = Pick<ProtectionDeps, 'db' | 'clock' | 'random' | 'sessions' | 'onCommitted'>
+type Break = {
+  playerId: string
+  kind: 'time_out' | 'self_exclusion'
+  endsAt: Date | null
+  /** Done in its transaction, before anything is written: it may refuse. */
+  also?: (tx: Tx) => Promise<unknown>
+}
 
 /**
  * Shuts the player out of every stake and deposit from the commit on (EXC-01, EXC-02); what they hold
  * can be paid out, and wins and rollbacks post. A break is only ever made longer. Every session ends
  * (SES-03); the player may log in again, to withdraw.
  */
-export async function beginBreak(
-  deps: ProtectionDeps,
-  { playerId, kind, endsAt }: Break,
-): Promise<void> {
+export async function beginBreak(deps: Deps, wished: Break): Promise<void> {
+  const { playerId, kind, endsAt } = wished
   const now = deps.clock.now()
   const ended = await deps.db.transaction().execute(async (tx) => {
     await lockPerson(tx, playerId)
@@ -46,6 +51,7 @@ export async function beginBreak(
     const running = await findRunning(tx, playerId)
     const isShorter = running && (!isLater(endsAt, running.ends_at) || isWeaker(kind, running.kind))
     refuseIf(isShorter === true, 'exclusion_shorter')
+    await wished.also?.(tx)
     if (running) await setEnded(tx, running.id, now)
     await tx
       .insertInto('exclusion')

@@ -20,11 +20,21 @@ test('an exclusion names its span on the button, and is for ever only where that
   await user.click(await screen.findByRole('button', { name: 'Exclude' }))
   const dialog = within(await findDialog('Exclude gecekusu?'))
   expect(dialog.getByRole('button', { name: 'Exclude, 6 months' })).toBeTruthy()
-  await user.selectOptions(dialog.getByRole('combobox'), 'No end')
+  await user.selectOptions(dialog.getByLabelText('For how long'), 'No end')
   await user.type(dialog.getByRole('textbox'), REASON)
   await user.click(dialog.getByRole('button', { name: 'Exclude, No end' }))
+  expect(dialog.getByText('Choose whose decision it is.')).toBeTruthy()
+  expect(server.inputsOf(placeExclusion)).toEqual([])
+  await user.selectOptions(
+    dialog.getByLabelText('Whose decision'),
+    'The player’s, who asked for it',
+  )
+  expect(dialog.getByText(/Nobody can end it before its time/)).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Exclude, No end' }))
   expect(await screen.findByText('gecekusu is excluded')).toBeTruthy()
-  expect(server.inputsOf(placeExclusion)).toEqual([{ id: ID, until: null, reason: REASON }])
+  expect(server.inputsOf(placeExclusion)).toEqual([
+    { id: ID, whose: 'player', until: null, reason: REASON },
+  ])
 })
 
 test('EXC-05: the page of an excluded player offers no way to end or shorten it', async () => {

@@ -1,4 +1,4 @@
-import { placeExclusion } from '@zar/contract/office/player-acts'
+import { EXCLUDERS, placeExclusion } from '@zar/contract/office/player-acts'
 import type { PlayerPage } from '@zar/contract/office/players'
 import { useState } from 'react'
 import { call } from '../../parts/api/call.ts'
@@ -16,6 +16,7 @@ const KEYS = Object.keys(SPANS) as Span[]
 /** Excludes a player, at their word or by the house. */
 export function ExcludeDialog({ player, onClose }: { player: PlayerPage; onClose: () => void }) {
   const [span, setSpan] = useState<Span>('months6')
+  const [whose, setWhose] = useState<(typeof EXCLUDERS)[number]>()
   const refresh = useRefresh(player.id)
   const name = player.username
   const months = SPANS[span]
@@ -25,16 +26,25 @@ export function ExcludeDialog({ player, onClose }: { player: PlayerPage; onClose
       verb={t('excludeVerb', { span: t(span) })}
       isDangerous
       needsWords
-      consequence={t('excludeDoes')}
+      lacks={whose ? undefined : t('excludeWhoseChoose')}
+      consequence={t(whose === 'player' ? 'excludeDoesPlayer' : 'excludeDoes')}
       draft={`player:${player.id}:exclude`}
       onConfirm={async ({ text }) => {
+        if (!whose) return
         const until = months === null ? null : monthsLater(months)
-        await call(placeExclusion, { id: player.id, until, reason: text })
+        await call(placeExclusion, { id: player.id, whose, until, reason: text })
         notify(t('excluded', { name }))
         await refresh()
       }}
       onClose={onClose}
     >
+      <SelectField
+        label={t('excludeWhose')}
+        blank={t('choose')}
+        value={whose ?? ''}
+        choices={EXCLUDERS.map((value) => ({ value, label: t(`excludeWhose.${value}`) }))}
+        onChange={({ target }) => setWhose(EXCLUDERS.find((one) => one === target.value))}
+      />
       <SelectField
         label={t('excludeFor')}
         value={span}

@@ -37,6 +37,13 @@ export const t = texts({
     excludeTitle: '{name} dışlansın mı?',
     excludeDoes:
       'Bahis ve yatırma durur, oturumlar kapanır. Oyuncu giriş yapıp parasını çekebilir. Bu ekran bir dışlamayı geri alamaz.',
+    excludeDoesPlayer:
+      'Bahis ve yatırma durur, oturumlar kapanır. Oyuncu giriş yapıp parasını çekebilir. Süresi dolmadan bunu kimse bitiremez; sonra yalnız oyuncu bitirir.',
+    excludeWhose: 'Kimin kararı',
+    'excludeWhose.player': 'Oyuncunun, kendisi istedi',
+    'excludeWhose.house': 'Evin',
+    excludeWhoseChoose: 'Kimin kararı olduğunu seç.',
+    choose: 'Seç',
     excludeFor: 'Süre',
     months6: '6 ay',
     year1: '1 yıl',
@@ -120,6 +127,13 @@ export const t = texts({
     excludeTitle: 'Exclude {name}?',
     excludeDoes:
       'Bets and deposits stop, sessions end. The player can log in and withdraw. This screen cannot take an exclusion back.',
+    excludeDoesPlayer:
+      'Stakes and deposits stop and the sessions end. The player can log in and withdraw. Nobody can end it before its time; after that the player alone can.',
+    excludeWhose: 'Whose decision',
+    'excludeWhose.player': 'The player’s, who asked for it',
+    'excludeWhose.house': 'The house’s',
+    excludeWhoseChoose: 'Choose whose decision it is.',
+    choose: 'Choose',
     excludeFor: 'For how long',
     months6: '6 months',
     year1: '1 year',
