@@ -44,7 +44,7 @@ export const t = texts({
     killTitle: '{name} kapatılsın mı?',
     killVerb: '{name}: {games} oyunu kapat',
     killDoes:
-      '{games} oyun hemen kapanır ve {rounds} açık tur sonuna kadar oynanır. Oyuncular “Bakımda” görür, oyunu açık olanlara hemen söylenir. Yeniden açmak iki kişi ister.',
+      '{games} oyun hemen kapanır ve {rounds} açık tur sonuna kadar oynanır. Listelerden çıkar, oyunu açık olanlara hemen söylenir. Yeniden açmak iki kişi ister.',
     killed: '{name} kapatıldı: {games} oyun',
     closedSince: '{at} tarihinden beri kapalı, {by}: “{because}”',
     restore: 'Açmayı öner',
@@ -155,7 +155,7 @@ export const t = texts({
     killTitle: 'Close {name}?',
     killVerb: '{name}: close {games} games',
     killDoes:
-      '{games} games close at once and {rounds} open rounds are played to their end. Players see “In maintenance”, those at an open game are told at once. Opening it again takes two people.',
+      '{games} games close at once and {rounds} open rounds are played to their end. They leave the lists, players at an open game are told at once. Opening it again takes two people.',
     killed: '{name} is closed: {games} games',
     closedSince: 'Closed since {at} by {by}: “{because}”',
     restore: 'Propose to open',

@@ -55,3 +55,21 @@ test('what is not active hears nothing', async () => {
   await user.keyboard('j')
   expect(pressed).toEqual([])
 })
+
+function Pressed({ pressed }: { pressed: string[] }) {
+  useKeys({ Enter: () => pressed.push('screen') })
+  return (
+    <button type="button" onClick={() => pressed.push('button')}>
+      Press
+    </button>
+  )
+}
+
+test('WCAG 2.1.1: Enter presses the button that has the focus, and is a key of the screen elsewhere', async () => {
+  const pressed: string[] = []
+  const { user } = render(<Pressed pressed={pressed} />)
+  await user.keyboard('{Enter}')
+  await user.tab()
+  await user.keyboard('{Enter}')
+  expect(pressed).toEqual(['screen', 'button'])
+})

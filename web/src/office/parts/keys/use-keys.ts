@@ -33,6 +33,12 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('input:not([type=checkbox]), textarea, select, [contenteditable=true]') !== null
 
+/** A button or link that has the focus is pressed by these itself (WCAG 2.1.1). */
+const isPress = ({ key, target }: KeyboardEvent): boolean =>
+  (key === 'Enter' || key === ' ') &&
+  target instanceof Element &&
+  target.closest('button, a[href], summary') !== null
+
 /** What lies over the screen has the keys for itself. */
 const isCovered = (): boolean => document.querySelector('[role=dialog][aria-modal=true]') !== null
 
@@ -40,6 +46,7 @@ const isForUs = (event: KeyboardEvent): boolean =>
   !(event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) &&
   areOn() &&
   !isTyping(event.target) &&
+  !isPress(event) &&
   !isCovered()
 
 /** Runs what a letter stands for, outside fields and dialogs, while letters are switched on. */
