@@ -1,36 +1,19 @@
-import { readFileSync, rmSync, watch } from 'node:fs'
+import { readFileSync, watch } from 'node:fs'
 import path from 'node:path'
 import type { Browser } from '@playwright/test'
 import { become } from '../kit/answers.ts'
-import { freePlace, type Place, startApp } from '../kit/app.ts'
 import { expect, test } from '../kit/journey.ts'
+import { useOwnApp } from '../kit/own-app.ts'
 import { signUp } from '../kit/player.ts'
 import { doorOf, openVisit } from '../kit/visit.ts'
 import { DEEP } from '../runner/deep.ts'
 
-/** A platform of this test's own: nobody else's games go away. */
-let place: Place
-let stop: () => Promise<void>
-const { ZAR_SITE_URL, ZAR_DATA_DIR } = process.env
-
-test.beforeAll(async () => {
-  place = await freePlace()
-  const started = await startApp(place)
-  Object.assign(process.env, {
-    ZAR_SITE_URL: `http://localhost:${place.port}`,
-    ZAR_DATA_DIR: place.dataDir,
-  })
-  stop = () => started.stop('SIGTERM')
-})
-test.afterAll(async () => {
-  Object.assign(process.env, { ZAR_SITE_URL, ZAR_DATA_DIR })
-  await stop()
-  rmSync(place.dataDir, { recursive: true, force: true })
-})
+/** Nobody else's games go away. */
+const place = useOwnApp()
 
 /** Ends the arcade, and again whenever it is started, until what it answers is called. */
 function keepAway(): () => void {
-  const folder = path.join(place.dataDir, 'processes')
+  const folder = path.join(place().dataDir, 'processes')
   let ended = ''
   const end = () => {
     const noted = readFileSync(path.join(folder, 'arcade'), 'utf8')

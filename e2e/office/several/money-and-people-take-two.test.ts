@@ -1,25 +1,11 @@
-import type { Page } from '@playwright/test'
 import { totp } from '../../account/totp.ts'
 import { expect, test } from '../../kit/journey.ts'
-import { balanceOf, pay, type Session, signUp, writeTicket } from '../../kit/player.ts'
-import { hire, inBooks, openAt, PASSWORD, prove } from '../staff.ts'
+import { balanceOf, pay, signUp, writeTicket } from '../../kit/player.ts'
+import { hire, openAt, PASSWORD, prove } from '../staff.ts'
+import { idOf, reasonIn } from './shared-steps.ts'
 
 /** A code is good once; the next one is good already. */
 const CODE_MS = 30_000
-const REASON = 'Oyuncunun bileti ve banka kaydı bunu söylüyor.'
-
-const idOf = ({ username }: Session) =>
-  inBooks(async (db) => {
-    const found = db.selectFrom('player').select('id').where('username', '=', username)
-    return (await found.executeTakeFirstOrThrow()).id
-  })
-
-/** Presses what opens the dialog, gives the reason, and answers the dialog. */
-async function reasonIn(page: Page) {
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Açıklama').fill(REASON)
-  return dialog
-}
 
 test('AUZ-03: a correction that a cashier proposes is written when a manager agrees, and by nobody alone', async ({
   browser,
