@@ -3,10 +3,10 @@ import path from 'node:path'
 import type { Browser } from '@playwright/test'
 import { become } from '../kit/answers.ts'
 import { expect, test } from '../kit/journey.ts'
-import { useOwnApp } from '../kit/own-app.ts'
 import { signUp } from '../kit/player.ts'
 import { doorOf, openVisit } from '../kit/visit.ts'
 import { DEEP } from '../runner/deep.ts'
+import { useOwnApp } from '../runner/own-app.ts'
 
 /** Nobody else's games go away. */
 const place = useOwnApp()

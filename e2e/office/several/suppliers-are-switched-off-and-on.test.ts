@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { expect, test } from '../../kit/journey.ts'
-import { useOwnApp } from '../../kit/own-app.ts'
 import { signUp } from '../../kit/player.ts'
 import { doorOf } from '../../kit/visit.ts'
 import { DEEP } from '../../runner/deep.ts'
+import { useOwnApp } from '../../runner/own-app.ts'
 import { hire, inBooks, openAt } from '../staff.ts'
 import { playerAt, reasonIn } from './shared-steps.ts'
 

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
-import { freePlace, type Place, startApp } from './app.ts'
-import { test } from './journey.ts'
+import { freePlace, type Place, startApp } from '../kit/app.ts'
+import { test } from '../kit/journey.ts'
 
 /** A whole app of this file's own: what its journeys do to it happens to no other. Answers where it is. */
 export function useOwnApp(): () => Place {
