@@ -44,6 +44,7 @@ for (const { words, width, isMobile } of JOURNEYS) {
           'players',
           verb,
           String(player.usercode),
+          ...(verb === 'exclude' ? ['house'] : []),
           'open',
           'The account was taken over.',
         )

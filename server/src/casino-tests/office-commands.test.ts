@@ -139,12 +139,13 @@ test('PRV-02: two of compliance erase one that waits at once, and then there is 
 
 test('H6, SES-03, EXC-03: who is blocked or excluded is out of every session, game and live connection, and is told why', async () => {
   const risk = await operator('risk')
-  for (const [verb, code, word] of [
-    ['block', 'session_ended_blocked', /engell|kapattık/],
-    ['exclude', 'session_ended_excluded', /oyuna kapattık/],
+  for (const [verb, whose, code, word] of [
+    ['block', [], 'session_ended_blocked', /engell|kapattık/],
+    ['exclude', ['house'], 'session_ended_excluded', /oyuna kapattık/],
   ] as const) {
     const guest = await online()
-    const { code: exit, said } = await risk.type('players', verb, guest.usercode, 'open', ...WHY)
+    const words = ['players', verb, guest.usercode, ...whose, 'open', ...WHY]
+    const { code: exit, said } = await risk.type(...words)
     expect({ exit, said }).toMatchObject({ exit: 0, said: expect.stringContaining('taken back') })
     await guest.hub.closed
     const answer = await ask(`${casino.address}/api/customer/account`, {

@@ -1,4 +1,4 @@
-import { placeExclusion } from '@zar/contract/office/player-acts'
+import { EXCLUDERS, placeExclusion } from '@zar/contract/office/player-acts'
 import * as contract from '@zar/contract/office/players'
 import { readmitPlayer } from '@zar/contract/office/risk/register'
 import { byTwo, type Command, command, type Desk, type Lines } from '../../client/command.ts'
@@ -29,12 +29,12 @@ export const PLAYERS: Command[] = [
   command(
     {
       name: 'players exclude',
-      takes: [player, until, reason],
-      does: 'no stakes and no deposits until the end of that day; they can still withdraw',
+      takes: [player, oneOf('WHOSE', EXCLUDERS), until, reason],
+      does: 'no stakes and no deposits until the end of that day; they can still withdraw. Nobody ends what the player decided',
     },
-    async (desk, number, day, because) => {
+    async (desk, number, whose, day, because) => {
       const id = await playerOf(desk, number)
-      await desk.call(placeExclusion, { id, until: day, reason: because })
+      await desk.call(placeExclusion, { id, whose, until: day, reason: because })
       return [`Excluded from play ${untilOf(day)}. They are logged out and told why.`]
     },
   ),

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { render } from '../../../testing/render.tsx'
-import { useKeys, useLetterKeys } from './use-keys.ts'
+import { type Keys, useKeys, useLetterKeys } from './use-keys.ts'
 
 function Board({ pressed, isActive }: { pressed: string[]; isActive?: boolean }) {
   const [isOn, setOn] = useLetterKeys()
@@ -57,7 +57,9 @@ test('what is not active hears nothing', async () => {
 })
 
 function Pressed({ pressed }: { pressed: string[] }) {
-  useKeys({ Enter: () => pressed.push('screen') })
+  const keys: Keys = {}
+  keys.Enter = () => pressed.push('screen')
+  useKeys(keys)
   return (
     <button type="button" onClick={() => pressed.push('button')}>
       Press
