@@ -5,6 +5,7 @@ import { TICKET_STATUSES, TICKET_SUBJECTS } from '../support/ticket.ts'
 import { operation } from './operation.ts'
 import { Cursor, Money, NOBODY, PlayerId, Time } from './players.ts'
 import { Reason } from './proposals.ts'
+import { Action } from './staff.ts'
 
 const input = z.strictObject({ id: PlayerId, after: z.optional(Cursor) })
 const example = { id: NOBODY }
@@ -32,6 +33,8 @@ export const PlayerPayment = z.object({
   state: z.enum(PAYMENT_STATES),
   /** Why a withdrawal waits for a person; null where it does not. */
   hold: z.nullable(z.string()),
+  /** Of a withdrawal that is to be paid and that the bank was not asked for: whether it may be held by hand. */
+  actions: z.array(Action),
 })
 export type PlayerPayment = z.output<typeof PlayerPayment>
 

@@ -1,3 +1,4 @@
+import type { PlayerPayment } from '@zar/contract/office/player-tabs'
 import type { Proposal } from '@zar/contract/office/proposals'
 import type { RoleName } from '@zar/contract/office/rights/rights'
 import type { WithdrawalCase, WithdrawalRow } from '@zar/contract/office/withdrawals/withdrawals'
@@ -11,7 +12,10 @@ const REASON = 'The bank names another holder of the account.'
 
 let reviews: Reviews
 let office: Awaited<ReturnType<typeof openOfficeApp>>
-let desks: Record<'ayla' | 'deniz' | 'manager' | 'risk' | 'content' | 'compliance', Desk>
+let desks: Record<
+  'ayla' | 'deniz' | 'manager' | 'risk' | 'content' | 'compliance' | 'support',
+  Desk
+>
 beforeAll(async () => {
   reviews = await openReviews()
   office = await openOfficeApp(reviews.cashier.casino)
@@ -26,6 +30,7 @@ beforeAll(async () => {
     risk: await desk('risk', 'risk'),
     content: await desk('content', 'content'),
     compliance: await desk('compliance', 'compliance'),
+    support: await desk('support', 'support'),
   }
 })
 // The office goes by the database's clock.
@@ -254,4 +259,27 @@ test('a case is taken by one person at a time, and given back', async () => {
   expect((await post('release', { id }, desks.ayla)).success).toBe(true)
   expect((await open(id))?.owner).toBeNull()
   expect((await post('take', { id }, desks.deniz)).success).toBe(true)
+})
+
+test('a tab says what may be held by hand, by whom, and no more of it once it was', async () => {
+  const { id, playerId } = await reviews.held(100)
+  const ruled = await reviews.held(8_000)
+  const held = async (desk: Desk, whose = playerId) => {
+    const { data } = await office.get<{ rows: PlayerPayment[] }>(
+      '/api/office/player-withdrawals',
+      { id: whose },
+      desk,
+    )
+    return data?.rows.find((row) => row.id === (whose === playerId ? id : ruled.id))
+  }
+  const actions = [{ right: 'withdrawal.hold', state: 'yes', why: null }]
+  expect(await held(desks.risk)).toMatchObject({ hold: null, actions })
+  expect((await held(desks.support))?.actions).toMatchObject([{ state: 'refused' }])
+  expect((await held(desks.risk, ruled.playerId))?.actions).toEqual([])
+  const hold = { id, code: 'manual', hours: 24, reason: REASON }
+  expect((await post('hold', { ...hold, hours: 25 }, desks.risk)).status).toBe(400)
+  expect((await post('hold', hold, desks.support)).data?.code).toBe('no_right')
+  const twice = await Promise.all([post('hold', hold, desks.risk), post('hold', hold, desks.ayla)])
+  expect(twice.filter(({ success }) => success)).toHaveLength(1)
+  expect(await held(desks.risk)).toMatchObject({ hold: 'manual', actions: [] })
 })

@@ -107,6 +107,7 @@ test('who may decide nothing here has no bar of decisions, and tabs are those of
         amountE5: '1850000000',
         state: 'pending',
         hold: 'amount',
+        actions: [],
       },
     ],
     next: null,

@@ -17,14 +17,15 @@ type RowIn<Read extends (...given: never) => Promise<{ rows: readonly unknown[] 
   ReturnType<Read>
 >['rows'][number]
 
+export type PaymentRow = RowOf<typeof readPlayerPayments>
+
 /** Each row as the office tells it: sums are E5 in text. */
-export const presentPayment = ({
-  at,
-  changedAt,
-  amountE5,
-  ...row
-}: RowOf<typeof readPlayerPayments>): PlayerPayment => ({
+export const presentPayment = (
+  { at, changedAt, amountE5, mayBeHeld: _, ...row }: PaymentRow,
+  actions: PlayerPayment['actions'],
+): PlayerPayment => ({
   ...row,
+  actions,
   at: at.toISOString(),
   changedAt: changedAt.toISOString(),
   amountE5: `${amountE5}`,

@@ -7,7 +7,13 @@ import { listTickets } from '../../support/index.ts'
 import { type OfficeCall, type OfficeRoute, serve } from '../operations/operation-route.ts'
 import { aboutPlayer, noteAlone, type PlayerOfficeDeps } from './about-player.ts'
 import { PAGE, pageOf, placeIn } from './paging.ts'
-import { presentBet, presentBonus, presentPayment, presentRound } from './present-tabs.ts'
+import {
+  type PaymentRow,
+  presentBet,
+  presentBonus,
+  presentPayment,
+  presentRound,
+} from './present-tabs.ts'
 import { readDeeds } from './read-deeds.ts'
 
 type Asked = { id: string; after?: string | undefined }
@@ -22,7 +28,8 @@ export const tabRoutes = (deps: PlayerOfficeDeps): OfficeRoute[] => [
 
 async function readPayments(deps: PlayerOfficeDeps, call: OfficeCall<Asked>, type: 1 | 2) {
   const { id, after } = call.input
-  call.may(await aboutPlayer(deps, id))
+  const about = await aboutPlayer(deps, id)
+  call.may(about)
   const found = await readPlayerPayments(deps.db, {
     playerId: id,
     type,
@@ -30,7 +37,13 @@ async function readPayments(deps: PlayerOfficeDeps, call: OfficeCall<Asked>, typ
     limit: PAGE + 1,
     locale: call.caller.locale,
   })
-  return { data: pageOf(found, ({ number }) => number, presentPayment) }
+  const actionsOf = ({ id: paymentId, amountE5, mayBeHeld }: PaymentRow) => {
+    const { player } = about
+    const held = { object: `withdrawal:${paymentId}`, player, amountE5 }
+    return mayBeHeld ? call.actions(['withdrawal.hold'], held) : []
+  }
+  const present = (row: PaymentRow) => presentPayment(row, actionsOf(row))
+  return { data: pageOf(found, ({ number }) => number, present) }
 }
 
 const playRoutes = (deps: PlayerOfficeDeps): OfficeRoute[] => [

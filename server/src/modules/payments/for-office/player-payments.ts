@@ -1,8 +1,9 @@
 import type { Locale } from '@zar/contract/limits'
-import { PAYMENT_STATUS } from '@zar/contract/payment'
+import { PAYMENT_STATUS, PAYMENT_TYPES } from '@zar/contract/payment'
 import type { Db } from '../../../db/db.ts'
 import type { PaymentType } from '../methods/method.ts'
 import { findMethod } from '../methods/methods.ts'
+import { after, STATE_COLUMNS } from '../withdrawals/states.ts'
 
 const STATES = {
   [PAYMENT_STATUS.None]: 'created',
@@ -30,7 +31,8 @@ type Asked = {
 export async function readPlayerPayments(db: Db, { playerId, type, before, limit, locale }: Asked) {
   const rows = await db
     .selectFrom('payment')
-    .select(['id', 'seq', 'method_id', 'amount_e5', 'status', 'hold', 'created_at', 'updated_at'])
+    .select(['id', 'seq', 'method_id', 'amount_e5', 'clock_base_at', 'created_at', 'updated_at'])
+    .select(STATE_COLUMNS)
     .where('player_id', '=', playerId)
     .where('type', '=', type)
     .$if(before !== undefined, (query) => query.where('seq', '<', before ?? 0n))
@@ -46,5 +48,10 @@ export async function readPlayerPayments(db: Db, { playerId, type, before, limit
     amountE5: row.amount_e5,
     state: stateOf(row.status),
     hold: row.status === PAYMENT_STATUS.Pending ? row.hold : null,
+    // What was held before has had its review.
+    mayBeHeld:
+      type === PAYMENT_TYPES.Withdraw &&
+      row.clock_base_at === null &&
+      after(row, 'hold') !== undefined,
   }))
 }

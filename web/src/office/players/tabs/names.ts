@@ -33,6 +33,10 @@ export const holdName = texts({
     turnover: 'oynanmamış yatırma',
     velocity: 'sıklık',
     new_account: 'yeni hesap',
+    payee: 'hesap doğrulanmadı',
+    document: 'belge istendi',
+    risk: 'risk',
+    manual: 'elle bekletildi',
   },
   en: {
     amount: 'sum',
@@ -42,6 +46,10 @@ export const holdName = texts({
     turnover: 'deposit not played',
     velocity: 'frequency',
     new_account: 'new account',
+    payee: 'account not confirmed',
+    document: 'document asked for',
+    risk: 'risk',
+    manual: 'held by hand',
   },
 })
 

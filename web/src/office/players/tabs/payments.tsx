@@ -10,6 +10,7 @@ import { Tag, type Tone } from '../../parts/controls/tag.tsx'
 import { bareOf, moneyOf } from '../../parts/money.ts'
 import type { Offers } from '../../parts/rights/offers.ts'
 import type { Column } from '../../parts/table/columns.ts'
+import { HoldButton, HoldDialog } from './hold-dialog.tsx'
 import { holdName, paymentState } from './names.ts'
 import { CardLine, TabTable, When } from './tab-table.tsx'
 import { t } from './texts.ts'
@@ -55,6 +56,23 @@ const COLUMNS: readonly Column<PlayerPayment>[] = [
   },
 ]
 
+type OnHold = (row: PlayerPayment) => void
+
+/** A deposit has nothing to decide here. */
+const columnsOf = (way: Way, onHold: OnHold): readonly Column<PlayerPayment>[] =>
+  way === 'deposits'
+    ? COLUMNS
+    : [
+        ...COLUMNS,
+        {
+          key: 'act',
+          head: t('act'),
+          align: 'end',
+          bar: 50,
+          cell: (row) => <HoldButton row={row} onOpen={() => onHold(row)} />,
+        },
+      ]
+
 const WAYS = {
   withdrawals: { right: 'withdrawal.view', read: playerWithdrawals },
   deposits: { right: 'deposit.view', read: playerDeposits },
@@ -66,6 +84,7 @@ export function Payments({ id, offers }: { id: string; offers: Offers }) {
   const ways = (Object.keys(WAYS) as Way[]).filter((way) => offers(WAYS[way].right).isHere)
   const [wished, setWay] = useState<Way>('withdrawals')
   const way = ways.includes(wished) ? wished : (ways[0] ?? wished)
+  const [held, hold] = useState<PlayerPayment>()
   return (
     <>
       <div className="o-p__tools">
@@ -81,7 +100,7 @@ export function Payments({ id, offers }: { id: string; offers: Offers }) {
         playerId={id}
         name={[way]}
         label={t(way)}
-        columns={COLUMNS}
+        columns={columnsOf(way, hold)}
         fetchPage={(after) => call(WAYS[way].read, { id, after })}
         rowName={(row) =>
           t('rowName', {
@@ -96,7 +115,9 @@ export function Payments({ id, offers }: { id: string; offers: Offers }) {
             <CardLine start={<When at={row.at} />} end={<State row={row} />} />
           </>
         )}
+        cardActs={(row) => <HoldButton row={row} onOpen={() => hold(row)} />}
       />
+      {held && <HoldDialog playerId={id} row={held} onClose={() => hold(undefined)} />}
     </>
   )
 }

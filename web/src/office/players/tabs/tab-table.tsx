@@ -17,6 +17,8 @@ type TabTableProps<Row> = {
   fetchPage: (after: string | undefined) => Promise<Page<Row>>
   rowName: (row: Row) => string
   card: (row: Row) => ReactNode
+  /** What the chosen card carries below it on a phone. */
+  cardActs?: (row: Row) => ReactNode
 }
 
 /** The records of one tab: `j` and `k` walk them, and the address keeps the chosen one. */

@@ -58,6 +58,19 @@ export const t = texts({
     auditHelp: 'En az {min} karakter.',
     auditShort: '{left} karakter daha yaz.',
     auditShow: 'Kayıtları göster',
+    act: 'İşlem',
+    hold: 'Beklet',
+    holdTitle: '#{number} bekletilsin mi? {sum}',
+    holdVerb: { one: '{count} saat beklet', other: '{count} saat beklet' },
+    holdCode: 'Gerekçe',
+    holdHours: 'Saat',
+    holdHoursHelp: '1 ile {max} arası, şimdiden başlar.',
+    holdHoursWrong: '1 ile {max} arasında tam saat yaz.',
+    holdPaid:
+      'Bankaya gönderilmez, çekim kuyruğunda bekler. Süre bitene kadar kimse karar vermezse ödenir. Bir çekim yalnız bir kez bekletilir; oyuncuya bildirilir.',
+    holdBack:
+      'Bankaya gönderilmez, çekim kuyruğunda bekler. Süre bitene kadar kimse karar vermezse tutar oyuncunun bakiyesine döner. Bir çekim yalnız bir kez bekletilir; oyuncuya bildirilir.',
+    held: { one: '#{number} {count} saat bekliyor', other: '#{number} {count} saat bekliyor' },
   },
   en: {
     tabs: 'Records of the player',
@@ -116,5 +129,21 @@ export const t = texts({
     auditHelp: 'At least {min} characters.',
     auditShort: '{left} more characters.',
     auditShow: 'Show the rows',
+    act: 'Decision',
+    hold: 'Hold',
+    holdTitle: 'Hold #{number}? {sum}',
+    holdVerb: { one: 'Hold it for {count} hour', other: 'Hold it for {count} hours' },
+    holdCode: 'Ground',
+    holdHours: 'Hours',
+    holdHoursHelp: 'From 1 to {max}, beginning now.',
+    holdHoursWrong: 'Type whole hours from 1 to {max}.',
+    holdPaid:
+      'The bank is not asked, it waits in the queue of withdrawals. If nobody decides in that time, it is paid. A withdrawal is held by hand only once; the player is told.',
+    holdBack:
+      'The bank is not asked, it waits in the queue of withdrawals. If nobody decides in that time, the sum goes back to the player. A withdrawal is held by hand only once; the player is told.',
+    held: {
+      one: '#{number} is held for {count} hour',
+      other: '#{number} is held for {count} hours',
+    },
   },
 })
