@@ -1,4 +1,5 @@
 import { waitFor, within } from '@testing-library/react'
+import { listPaymentDifferences } from '@zar/contract/office/house/payment-differences'
 import { type Proposal, proposals, withdrawProposal } from '@zar/contract/office/proposals'
 import type { Right } from '@zar/contract/office/rights/rights'
 import {
@@ -107,6 +108,7 @@ function open({
     gaming: { closing, actions: may('gaming.stop', 'gaming.restart') },
   })
   server.on(listDifferences, { rows: [differs], next: null, open: 1 })
+  server.on(listPaymentDifferences, [])
   server.on(proposals, waiting)
   server.on(reconcileState, {
     checks: [],

@@ -9,13 +9,14 @@ import { Cards } from './cards.tsx'
 import { DifferenceCase } from './difference-case.tsx'
 import { DifferenceTable } from './difference-table.tsx'
 import { GamingClosed, StopGaming } from './gaming.tsx'
+import { PaymentDifferences } from './payments/payment-differences.tsx'
 import { SupplierCase } from './supplier-case.tsx'
 import { t } from './texts.ts'
 import { type DifferenceState, useDifferences, useSuppliers } from './use-suppliers.ts'
 
 type Chosen = { supplier?: string; row?: string; state?: string }
 
-/** The suppliers of games, what is stopped, and what they and our books differ about. */
+/** The suppliers of games, what is stopped, and what they, the payment service and our books differ about. */
 export function SuppliersPage() {
   const me = useMe()
   const [params, setParams] = useSearchParams()
@@ -44,6 +45,7 @@ export function SuppliersPage() {
       ) : (
         supplier && <SupplierCase key={supplier.provider} supplier={supplier} />
       )}
+      {mayDo(me, 'difference.view') && <PaymentDifferences />}
     </div>
   )
 }

@@ -16,12 +16,16 @@ const LOOK_MS = 30_000
 
 export type DifferenceState = (typeof DIFFERENCE_STATES)[number]
 
-export const useSuppliers = () =>
-  useQuery({
+/** For who may see them. */
+export function useSuppliers() {
+  const me = useMe()
+  return useQuery({
     queryKey: SUPPLIERS,
     queryFn: () => call(listSuppliers, {}, { isPoll: true }),
     refetchInterval: LOOK_MS,
+    enabled: mayDo(me, 'supplier.view'),
   })
+}
 
 export const useDifferences = (state: DifferenceState) =>
   useRows<OfficeDifference>([...DIFFERENCES, state], (after) =>

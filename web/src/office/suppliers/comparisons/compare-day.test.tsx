@@ -34,7 +34,7 @@ function Screen() {
 function open() {
   server.on(listSuppliers, { suppliers: [], gaming: { closing: null, actions: [] } })
   const page = renderScreen(Screen, '/office/suppliers')
-  signInStaff(['difference.view'])
+  signInStaff(['supplier.view', 'difference.view'])
   return page
 }
 
