@@ -24,6 +24,7 @@ type Abouts = {
   feed: { source: string; producer: string; isShut: boolean }
   refuse: { bet: WaitingBet }
   refuseAll: OfMatch
+  classLimit: unknown
   class: { playerId: string; username: string }
   voidBet: unknown
   late: { matchId: string | undefined }

@@ -56,6 +56,7 @@ export function useWaiting(isOn: boolean) {
 
 const OURS: ReadonlySet<Right> = new Set<Right>([
   'price.set_wide',
+  'sportlimit.class',
   'sportlimit.player',
   'result.enter',
   'settlement.confirm',

@@ -11,6 +11,7 @@ const ROOM_RIGHTS: readonly Right[] = [
   'market.suspend',
   'cashout.stop',
   'feed.switch',
+  'sportlimit.class',
   'sportlimit.player',
   'bet.void',
   'latebet.view',

@@ -1,8 +1,11 @@
 import type { Proposal } from '@zar/contract/office/proposals'
 import * as contract from '@zar/contract/office/trading/by-two'
+import { setClassLimit } from '@zar/contract/office/trading/debts'
 import { call } from '../../parts/api/call.ts'
 import { Confirm } from '../../parts/dialogs/confirm-dialog.tsx'
+import { callProven } from '../../parts/dialogs/prove.ts'
 import type { AskOf } from '../ask.ts'
+import { classLimitIn, sumsIn } from '../side/class-limits.ts'
 import { factLines, sumOf } from '../side/proposal-words.ts'
 import { t } from './texts.ts'
 import { useDeed } from './use-deed.ts'
@@ -36,7 +39,9 @@ export function ApproveDialog({ ask: { proposal, title }, onClose }: Props) {
 }
 
 /** The same call as the proposal’s, with exactly its terms. */
-function approve({ id: proposal, right, object, terms }: Proposal, reason: string) {
+function approve(asked: Proposal, reason: string) {
+  const { id: proposal, right, object, terms } = asked
+  if (right === 'sportlimit.class') return approveClassLimit(asked, reason)
   const [kind, id = ''] = object.split(':')
   const two = { id, reason, proposal }
   const text = (name: string) => String(terms[name] ?? '')
@@ -67,4 +72,14 @@ function approve({ id: proposal, right, object, terms }: Proposal, reason: strin
       return call(contract.voidMarket, { ...two, seen, code, from: at('from'), to: at('to') })
     }
   }
+}
+
+/** Its right asks the second person too for a proof. */
+function approveClassLimit({ id: proposal, right, object, terms }: Proposal, reason: string) {
+  const of = classLimitIn(object)
+  if (!of) throw new Error(`${object} names no limit of a class`)
+  const sums = terms.most === null ? undefined : sumsIn(terms.most)
+  const most = sums && { stakeKurus: sums[0], payoutKurus: sums[1], liabilityKurus: sums[2] }
+  const input = { ...of, most: most ?? null, reason, proposal }
+  return callProven(setClassLimit, input, { right, object, amountE5: null })
 }

@@ -1,6 +1,7 @@
 import type { Ask } from '../ask.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
 import { ClassDialog, RefuseDialog, WideDialog } from './bet-dialogs.tsx'
+import { ClassLimitDialog } from './class-limit-dialog.tsx'
 import { LateDialog } from './late-dialog.tsx'
 import { LimitDialog } from './limit-dialog.tsx'
 import { ResultDialog } from './result-dialog.tsx'
@@ -24,6 +25,8 @@ export function RoomDialog({ ask, onClose }: { ask: Ask; onClose: () => void }) 
       return <RefuseDialog ask={ask} onClose={onClose} />
     case 'class':
       return <ClassDialog ask={ask} onClose={onClose} />
+    case 'classLimit':
+      return <ClassLimitDialog onClose={onClose} />
     case 'late':
       return <LateDialog matchId={ask.matchId} onClose={onClose} />
     case 'approve':

@@ -61,7 +61,7 @@ function FeedRow({ feed, offers, onAsk }: RowProps) {
 type EverywhereProps = { desk: TradingDesk; offers: Offers; onAsk: OnAsk }
 
 function Everywhere({ desk: { hasCashOut }, offers, onAsk }: EverywhereProps) {
-  const cashOut = offers('cashout.stop')
+  const [cashOut, classLimit] = [offers('cashout.stop'), offers('sportlimit.class')]
   return (
     <div className="o-tr__acts">
       {cashOut.isHere && (
@@ -76,6 +76,11 @@ function Everywhere({ desk: { hasCashOut }, offers, onAsk }: EverywhereProps) {
       {offers('latebet.view').isHere && (
         <Button size="s" onClick={() => onAsk({ kind: 'late', matchId: undefined })}>
           {t('lateBets')}
+        </Button>
+      )}
+      {classLimit.isHere && (
+        <Button size="s" refusal={classLimit.refusal} onClick={() => onAsk({ kind: 'classLimit' })}>
+          {t('classLimit')}
         </Button>
       )}
       {offers('bet.void').isHere && (

@@ -4,7 +4,9 @@ import { voidReason } from '../../../lib/betting/void-reasons.ts'
 import { texts } from '../../../lib/language/translate.ts'
 import { oddsOf } from '../../parts/money.ts'
 import { rightName } from '../../parts/rights/right-names.ts'
+import { t as room } from '../texts.ts'
 import { liraOf } from '../words.ts'
+import { classLimitIn, classLimitTitle, sumsIn } from './class-limits.ts'
 
 const t = texts({
   tr: {
@@ -21,6 +23,9 @@ const t = texts({
     code: 'Neden',
     playerClass: 'Sınıf',
     none: 'bahislerine göre',
+    most: 'Yeni sınır: bahis, ödeme, kayıp',
+    before: 'Şimdiki sınır: bahis, ödeme, kayıp',
+    noLimit: 'yok',
   },
   en: {
     bets: 'Bets',
@@ -36,11 +41,24 @@ const t = texts({
     code: 'Reason',
     playerClass: 'Class',
     none: 'by their bets',
+    most: 'New limit: stake, payout, loss',
+    before: 'Limit now: stake, payout, loss',
+    noLimit: 'none',
   },
 })
 
 const NAMED = [
-  ...(['oddsMilli', 'code', 'playerClass', 'source', 'outcomes', 'bets', 'changed'] as const),
+  ...([
+    'oddsMilli',
+    'code',
+    'playerClass',
+    'most',
+    'before',
+    'source',
+    'outcomes',
+    'bets',
+    'changed',
+  ] as const),
   ...(['winners', 'stakedKurus', 'paidKurus', 'takenBackKurus', 'debtKurus'] as const),
 ]
 type Named = (typeof NAMED)[number]
@@ -50,9 +68,12 @@ function wordsOf(name: Named, value: Value): string {
   if (name.endsWith('Kurus')) return liraOf(Number(value))
   if (name === 'oddsMilli') return oddsOf(Number(value))
   if (name === 'code') return `${value} · ${voidReason(Number(value))}`
+  if (name === 'most' || name === 'before') return limitWords(value)
   if (value === null) return t('none')
   return name === 'outcomes' ? String(value).replace(/[{}"]/g, '') : String(value)
 }
+
+const limitWords = (value: Value): string => sumsIn(value)?.map(liraOf).join(' · ') ?? t('noLimit')
 
 /** What both people see, by name. */
 export function factLines({ facts, terms }: Proposal): { name: string; value: string }[] {
@@ -71,6 +92,8 @@ export function sumOf({ facts }: Proposal): string | undefined {
 
 /** `Piyasayı sonuçlandırma: Galatasaray – Fenerbahçe, Maç sonucu`. */
 export function proposalTitle({ right, object, facts }: Proposal): string {
+  const limited = right === 'sportlimit.class' ? classLimitIn(object) : undefined
+  if (limited) return `${room('classLimit')}: ${classLimitTitle(limited)}`
   const { match, market, line, selection } = facts
   if (typeof match !== 'string' || typeof market !== 'string')
     return `${rightName(right)}: ${object.replace(':', ' ')}`

@@ -23,7 +23,13 @@ const yes = (rights: readonly Right[]): Action[] =>
 const RIGHTS: readonly Right[] = [
   ...(['market.suspend', 'market.open', 'price.set', 'sportlimit.market', 'cashout.stop'] as const),
   ...(['feed.switch', 'latebet.view', 'result.enter', 'settlement.confirm', 'bet.void'] as const),
-  ...(['market.resettle', 'waiting.refuse', 'sportlimit.player', 'waiting.view'] as const),
+  ...([
+    'market.resettle',
+    'waiting.refuse',
+    'sportlimit.player',
+    'sportlimit.class',
+    'waiting.view',
+  ] as const),
 ]
 
 export const selectionOf = (change: Partial<TradedSelection> = {}): TradedSelection => ({
