@@ -21,6 +21,8 @@ const SHAPES: Record<Exclude<Where, 'all'>, RegExp> = {
   market: /^[\w.:-]{1,76}$/,
 }
 
+const EXAMPLES = { sport: 'football', league: '17', market: 'ft.result' } as const
+
 /** The scope of what was typed; undefined where it is none. */
 function scopeOf(where: Where, typed: string): string | undefined {
   if (where === 'all') return 'all'
@@ -52,7 +54,10 @@ export function ClassLimitDialog({ onClose }: { onClose: () => void }) {
   const [sums, setSums] = useState<Sums>(NONE)
   const scope = scopeOf(where, typed)
   const isWhole = !has || SUMS.every((one) => isSum(sums[one]))
-  const placeLacks = where !== 'all' && scope === undefined ? t(`wrong_${where}`) : undefined
+  const placeLacks =
+    where !== 'all' && scope === undefined
+      ? t(`wrong_${where}`, { example: EXAMPLES[where] })
+      : undefined
   const of = { scope: scope ?? 'all', playerClass }
   const send = (reason: string) =>
     callProven(
@@ -87,7 +92,7 @@ export function ClassLimitDialog({ onClose }: { onClose: () => void }) {
       />
       {where !== 'all' && (
         <TextField
-          label={t(`name_${where}`)}
+          label={t(`name_${where}`, { example: EXAMPLES[where] })}
           autoComplete="off"
           spellCheck={false}
           value={typed}
