@@ -152,6 +152,9 @@ export async function leave(
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest()
 
+/** As long as a launch lasts: long tests go on for more than an hour. */
+const LAUNCH_MS = 12 * 3_600_000
+
 /** The player has launched the game, as far as the wallet is concerned. */
 async function openSession(
   { testCasino: casino }: CasinoFixture,
@@ -188,7 +191,7 @@ async function openSession(
       currency: 'TRY',
       is_open: true,
       created_at: now,
-      expires_at: new Date(now.getTime() + 3_600_000),
+      expires_at: new Date(now.getTime() + LAUNCH_MS),
     })
     .execute()
   return token
