@@ -2,12 +2,11 @@ import type { CampaignRow } from '@zar/contract/office/campaigns/campaigns'
 import { Megaphone, Plus } from 'lucide-react'
 import { formatDate, formatWhole } from '../../lib/language/format.ts'
 import { useSearchParams } from '../../lib/router/router.tsx'
-import { Split } from '../parts/case/case.tsx'
 import { Button } from '../parts/controls/button.tsx'
 import { useOffers } from '../parts/rights/offers.ts'
 import { ScreenHead } from '../parts/screen-head.tsx'
 import type { Column } from '../parts/table/columns.ts'
-import { Table } from '../parts/table/table.tsx'
+import { SplitTable } from '../parts/table/split-table.tsx'
 import { CampaignPanel } from './campaign-case.tsx'
 import { CampaignForm } from './campaign-form.tsx'
 import { StateTag } from './state-tag.tsx'
@@ -107,27 +106,19 @@ function List({ chosen, show }: { chosen: string | undefined; show: (next: Shown
   const list = useCampaignRows()
   const row = list.rows.find(({ id }) => id === chosen)
   return (
-    <Split
+    <SplitTable
       onBack={() => show({})}
-      list={
-        <section className="o-panel">
-          <Table
-            label={t('list')}
-            columns={COLUMNS}
-            list={list}
-            rowKey={({ id }) => id}
-            rowName={({ name, state, segment }) => [name, t(state), segment.name].join(', ')}
-            chosen={chosen}
-            onChoose={(id) => show({ row: id })}
-            empty={{ icon: Megaphone, title: t('none'), text: t('noneNote') }}
-            card={CampaignCard}
-          />
-        </section>
-      }
+      label={t('list')}
+      columns={COLUMNS}
+      list={list}
+      rowKey={({ id }) => id}
+      rowName={({ name, state, segment }) => [name, t(state), segment.name].join(', ')}
+      chosen={chosen}
+      onChoose={(id) => show({ row: id })}
+      empty={{ icon: Megaphone, title: t('none'), text: t('noneNote') }}
+      card={CampaignCard}
     >
-      {row ? (
-        <CampaignPanel key={row.id} id={row.id} onChange={() => show({ edit: row.id })} />
-      ) : list.rows.length > 0 ? undefined : null}
-    </Split>
+      {row && <CampaignPanel key={row.id} id={row.id} onChange={() => show({ edit: row.id })} />}
+    </SplitTable>
   )
 }

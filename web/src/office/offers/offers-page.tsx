@@ -4,7 +4,6 @@ import { Gift, Plus } from 'lucide-react'
 import { formatWhole } from '../../lib/language/format.ts'
 import { locale } from '../../lib/language/translate.ts'
 import { useNavigate } from '../../lib/router/router.tsx'
-import { Split } from '../parts/case/case.tsx'
 import { Button } from '../parts/controls/button.tsx'
 import { bareOf, moneyOf, percentOf } from '../parts/money.ts'
 import { useOffers } from '../parts/rights/offers.ts'
@@ -12,7 +11,7 @@ import { ScreenHead } from '../parts/screen-head.tsx'
 import { useChosen } from '../parts/table/chosen.ts'
 import type { Column } from '../parts/table/columns.ts'
 import { usePlainRows } from '../parts/table/plain-rows.ts'
-import { Table } from '../parts/table/table.tsx'
+import { SplitTable } from '../parts/table/split-table.tsx'
 import { Cashback } from './cashback.tsx'
 import { OfferPanel } from './offer-panel.tsx'
 import { StateTag } from './state-tag.tsx'
@@ -69,32 +68,26 @@ export function OffersPage() {
       <ScreenHead title={t('title')} sub={t('sub')}>
         {query.data && <Fresh list={query.data} />}
       </ScreenHead>
-      <Split
+      <SplitTable
         onBack={() => choose(undefined)}
-        list={
-          <section className="o-panel">
-            <Table
-              label={t('list')}
-              columns={COLUMNS}
-              list={list}
-              rowKey={({ id }) => id}
-              rowName={({ title, state, use }) =>
-                t('rowName', {
-                  title: title[locale],
-                  state: t(`state.${state}`),
-                  takers: use.takers,
-                })
-              }
-              chosen={chosen}
-              onChoose={choose}
-              empty={{ icon: Gift, title: t('none'), text: t('noneNote') }}
-              card={OfferLine}
-            />
-          </section>
+        label={t('list')}
+        columns={COLUMNS}
+        list={list}
+        rowKey={({ id }) => id}
+        rowName={({ title, state, use }) =>
+          t('rowName', {
+            title: title[locale],
+            state: t(`state.${state}`),
+            takers: use.takers,
+          })
         }
+        chosen={chosen}
+        onChoose={choose}
+        empty={{ icon: Gift, title: t('none'), text: t('noneNote') }}
+        card={OfferLine}
       >
-        {chosen ? <OfferPanel key={chosen} id={chosen} /> : list.rows.length > 0 ? undefined : null}
-      </Split>
+        {chosen && <OfferPanel key={chosen} id={chosen} />}
+      </SplitTable>
       {query.data && <Cashback list={query.data} />}
     </div>
   )

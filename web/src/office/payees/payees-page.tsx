@@ -1,14 +1,13 @@
 import type { PayeeRow } from '@zar/contract/office/risk/payees'
 import { Landmark } from 'lucide-react'
 import { usePhone } from '../../lib/browser/media.ts'
-import { Split } from '../parts/case/case.tsx'
 import { Face } from '../parts/controls/face.tsx'
 import { Tag } from '../parts/controls/tag.tsx'
 import { moneyOf } from '../parts/money.ts'
 import { ScreenHead } from '../parts/screen-head.tsx'
 import { useChosen } from '../parts/table/chosen.ts'
 import type { Column } from '../parts/table/columns.ts'
-import { Table } from '../parts/table/table.tsx'
+import { SplitTable } from '../parts/table/split-table.tsx'
 import { leftText } from '../parts/time.ts'
 import { PayeePanel } from './payee-panel.tsx'
 import { t } from './texts.ts'
@@ -95,29 +94,21 @@ export function PayeesPage() {
         title={t('title')}
         sub={list.state === 'ready' ? t('sub', { count: list.rows.length }) : undefined}
       />
-      <Split
+      <SplitTable
         onBack={() => choose(undefined)}
-        list={
-          <section className="o-panel">
-            <Table
-              label={t('list')}
-              columns={COLUMNS}
-              list={list}
-              rowKey={({ id }) => id}
-              rowName={rowName}
-              chosen={chosen}
-              onChoose={choose}
-              onOpen={isPhone ? choose : undefined}
-              empty={{ icon: Landmark, title: t('none'), text: t('noneNote') }}
-              card={Card}
-            />
-          </section>
-        }
+        label={t('list')}
+        columns={COLUMNS}
+        list={list}
+        rowKey={({ id }) => id}
+        rowName={rowName}
+        chosen={chosen}
+        onChoose={choose}
+        onOpen={isPhone ? choose : undefined}
+        empty={{ icon: Landmark, title: t('none'), text: t('noneNote') }}
+        card={Card}
       >
-        {chosen ? (
-          <PayeePanel key={chosen} id={chosen} row={row} />
-        ) : list.rows.length > 0 ? undefined : null}
-      </Split>
+        {chosen && <PayeePanel key={chosen} id={chosen} row={row} />}
+      </SplitTable>
     </div>
   )
 }

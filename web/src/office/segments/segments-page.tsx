@@ -3,7 +3,6 @@ import type { SegmentRow } from '@zar/contract/office/segments/segments'
 import { Plus, UsersRound } from 'lucide-react'
 import { formatDate, formatWhole } from '../../lib/language/format.ts'
 import { useSearchParams } from '../../lib/router/router.tsx'
-import { Split } from '../parts/case/case.tsx'
 import { Button } from '../parts/controls/button.tsx'
 import { useOffers } from '../parts/rights/offers.ts'
 import { ScreenHead } from '../parts/screen-head.tsx'
@@ -11,7 +10,7 @@ import { useSegmentRows, useSegments } from '../parts/segments/use-segments.ts'
 import { sentenceOf } from '../parts/segments/words.ts'
 import { Failed } from '../parts/states/failed.tsx'
 import type { Column } from '../parts/table/columns.ts'
-import { Table } from '../parts/table/table.tsx'
+import { SplitTable } from '../parts/table/split-table.tsx'
 import { NoticeForm } from './notice-form.tsx'
 import { SegmentPanel } from './segment-case.tsx'
 import { SegmentForm } from './segment-form.tsx'
@@ -100,25 +99,19 @@ function List({ chosen, show }: { chosen: string | undefined; show: (next: Shown
   const list = useSegmentRows()
   const row = list.rows.find(({ id }) => id === chosen)
   return (
-    <Split
+    <SplitTable
       onBack={() => show({})}
-      list={
-        <section className="o-panel">
-          <Table
-            label={t('list')}
-            columns={COLUMNS}
-            list={list}
-            rowKey={({ id }) => id}
-            rowName={({ name, expression }) => `${name}, ${sentenceOf(expression)}`}
-            chosen={chosen}
-            onChoose={(id) => show({ row: id })}
-            empty={{ icon: UsersRound, title: t('none'), text: t('noneNote') }}
-            card={SegmentCard}
-          />
-        </section>
-      }
+      label={t('list')}
+      columns={COLUMNS}
+      list={list}
+      rowKey={({ id }) => id}
+      rowName={({ name, expression }) => `${name}, ${sentenceOf(expression)}`}
+      chosen={chosen}
+      onChoose={(id) => show({ row: id })}
+      empty={{ icon: UsersRound, title: t('none'), text: t('noneNote') }}
+      card={SegmentCard}
     >
-      {row ? (
+      {row && (
         <SegmentPanel
           key={row.id}
           row={row}
@@ -126,7 +119,7 @@ function List({ chosen, show }: { chosen: string | undefined; show: (next: Shown
           onNotify={() => show({ notify: row.id })}
           onGone={() => show({})}
         />
-      ) : list.rows.length > 0 ? undefined : null}
-    </Split>
+      )}
+    </SplitTable>
   )
 }

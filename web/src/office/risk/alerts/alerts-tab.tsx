@@ -2,12 +2,11 @@ import { ALERT_RULES, type AlertRule } from '@zar/contract/office/risk/rule-list
 import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { usePhone } from '../../../lib/browser/media.ts'
-import { Split } from '../../parts/case/case.tsx'
 import { Button } from '../../parts/controls/button.tsx'
 import { SelectField } from '../../parts/controls/field.tsx'
 import { QuickChips } from '../../parts/controls/tabs.tsx'
 import { useChosen } from '../../parts/table/chosen.ts'
-import { Table } from '../../parts/table/table.tsx'
+import { SplitTable } from '../../parts/table/split-table.tsx'
 import { useFilters } from '../../parts/table/use-filters.ts'
 import { ruleName } from '../rule-names.ts'
 import { t } from '../texts.ts'
@@ -68,36 +67,30 @@ export function AlertsTab() {
         )}
       </div>
       {isBulk && <CloseDialog alerts={some} onDone={() => {}} onClose={() => setBulk(false)} />}
-      <Split
+      <SplitTable
         onBack={() => choose(undefined)}
-        list={
-          <section className="o-panel">
-            <Table
-              label={t('alerts')}
-              columns={ALERT_COLUMNS}
-              list={list}
-              rowKey={({ id }) => id}
-              rowName={alertName}
-              chosen={chosen}
-              onChoose={choose}
-              onOpen={isPhone ? choose : undefined}
-              news={news}
-              empty={{ icon: ShieldCheck, title: t('none'), text: t('noneNote') }}
-              onClearFilters={isNarrowed ? clear : undefined}
-              card={AlertCard}
-            />
-          </section>
-        }
+        label={t('alerts')}
+        columns={ALERT_COLUMNS}
+        list={list}
+        rowKey={({ id }) => id}
+        rowName={alertName}
+        chosen={chosen}
+        onChoose={choose}
+        onOpen={isPhone ? choose : undefined}
+        news={news}
+        empty={{ icon: ShieldCheck, title: t('none'), text: t('noneNote') }}
+        onClearFilters={isNarrowed ? clear : undefined}
+        card={AlertCard}
       >
-        {chosen ? (
+        {chosen && (
           <AlertPanel
             key={chosen}
             id={chosen}
             row={list.rows.find(({ id }) => id === chosen)}
             onDecided={() => next(chosen)}
           />
-        ) : list.rows.length > 0 ? undefined : null}
-      </Split>
+        )}
+      </SplitTable>
     </div>
   )
 }

@@ -2,12 +2,11 @@ import type { AmlRow } from '@zar/contract/office/risk/aml'
 import { FileSearch } from 'lucide-react'
 import { useState } from 'react'
 import { useDraft } from '../../parts/api/drafts.ts'
-import { Split } from '../../parts/case/case.tsx'
 import { Button } from '../../parts/controls/button.tsx'
 import { QuickChips } from '../../parts/controls/tabs.tsx'
 import { useChosen } from '../../parts/table/chosen.ts'
 import type { Column } from '../../parts/table/columns.ts'
-import { Table } from '../../parts/table/table.tsx'
+import { SplitTable } from '../../parts/table/split-table.tsx'
 import { useFilters } from '../../parts/table/use-filters.ts'
 import { leftText } from '../../parts/time.ts'
 import { WhyForm } from '../why-form.tsx'
@@ -80,30 +79,22 @@ function Cases({ reason }: { reason: string }) {
         </Button>
       </div>
       {isOpening && <OpenDialog onClose={() => setOpening(false)} />}
-      <Split
+      <SplitTable
         onBack={() => choose(undefined)}
-        list={
-          <section className="o-panel">
-            <Table
-              label={t('list')}
-              columns={COLUMNS}
-              list={list}
-              rowKey={({ id }) => id}
-              rowName={(row) =>
-                [t('name', { id: row.id }), row.player.username, stateText(row)].join(', ')
-              }
-              chosen={chosen}
-              onChoose={choose}
-              empty={{ icon: FileSearch, title: t('none'), text: t('noneNote') }}
-              card={Card}
-            />
-          </section>
+        label={t('list')}
+        columns={COLUMNS}
+        list={list}
+        rowKey={({ id }) => id}
+        rowName={(row) =>
+          [t('name', { id: row.id }), row.player.username, stateText(row)].join(', ')
         }
+        chosen={chosen}
+        onChoose={choose}
+        empty={{ icon: FileSearch, title: t('none'), text: t('noneNote') }}
+        card={Card}
       >
-        {chosen ? (
-          <AmlPanel key={chosen} id={chosen} reason={reason} />
-        ) : list.rows.length > 0 ? undefined : null}
-      </Split>
+        {chosen && <AmlPanel key={chosen} id={chosen} reason={reason} />}
+      </SplitTable>
     </div>
   )
 }

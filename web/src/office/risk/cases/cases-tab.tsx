@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { listRiskCases, type RiskCaseRow } from '@zar/contract/office/risk/cases'
 import { FolderCheck } from 'lucide-react'
 import { call } from '../../parts/api/call.ts'
-import { Split } from '../../parts/case/case.tsx'
 import { QuickChips } from '../../parts/controls/tabs.tsx'
 import { useChosen } from '../../parts/table/chosen.ts'
 import type { Column } from '../../parts/table/columns.ts'
 import { usePlainRows } from '../../parts/table/plain-rows.ts'
-import { Table } from '../../parts/table/table.tsx'
+import { SplitTable } from '../../parts/table/split-table.tsx'
 import { useFilters } from '../../parts/table/use-filters.ts'
 import { agoText } from '../../parts/time.ts'
 import { ruleName } from '../rule-names.ts'
@@ -87,30 +86,24 @@ export function CasesTab() {
         chosen={isDecided ? 'decided' : 'open'}
         onChoose={(key) => set('state', key === 'decided' ? [key] : [])}
       />
-      <Split
+      <SplitTable
         onBack={() => choose(undefined)}
-        list={
-          <section className="o-panel">
-            <Table
-              label={t('cases')}
-              columns={COLUMNS}
-              list={list}
-              rowKey={({ id }) => id}
-              rowName={caseName}
-              chosen={chosen}
-              onChoose={choose}
-              empty={{
-                icon: FolderCheck,
-                title: t(isDecided ? 'noneDecided' : 'none'),
-                text: t('noneNote'),
-              }}
-              card={CaseCard}
-            />
-          </section>
-        }
+        label={t('cases')}
+        columns={COLUMNS}
+        list={list}
+        rowKey={({ id }) => id}
+        rowName={caseName}
+        chosen={chosen}
+        onChoose={choose}
+        empty={{
+          icon: FolderCheck,
+          title: t(isDecided ? 'noneDecided' : 'none'),
+          text: t('noneNote'),
+        }}
+        card={CaseCard}
       >
-        {chosen ? <CaseView key={chosen} id={chosen} /> : list.rows.length > 0 ? undefined : null}
-      </Split>
+        {chosen && <CaseView key={chosen} id={chosen} />}
+      </SplitTable>
     </div>
   )
 }

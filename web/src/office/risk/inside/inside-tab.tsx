@@ -3,12 +3,11 @@ import { type InsideRow, listInside } from '@zar/contract/office/risk/inside'
 import { UserCheck } from 'lucide-react'
 import { call } from '../../parts/api/call.ts'
 import { useDraft } from '../../parts/api/drafts.ts'
-import { Split } from '../../parts/case/case.tsx'
 import { QuickChips } from '../../parts/controls/tabs.tsx'
 import { useChosen } from '../../parts/table/chosen.ts'
 import type { Column } from '../../parts/table/columns.ts'
 import { usePlainRows } from '../../parts/table/plain-rows.ts'
-import { Table } from '../../parts/table/table.tsx'
+import { SplitTable } from '../../parts/table/split-table.tsx'
 import { useFilters } from '../../parts/table/use-filters.ts'
 import { agoText } from '../../parts/time.ts'
 import { WhyForm } from '../why-form.tsx'
@@ -73,28 +72,20 @@ function Found({ reason }: { reason: string }) {
         chosen={state}
         onChoose={(key) => set('state', key === 'closed' ? [key] : [])}
       />
-      <Split
+      <SplitTable
         onBack={() => choose(undefined)}
-        list={
-          <section className="o-panel">
-            <Table
-              label={t('list')}
-              columns={COLUMNS}
-              list={list}
-              rowKey={({ id }) => id}
-              rowName={(one) => `${one.staff.name}, ${aboutText(one)}`}
-              chosen={chosen}
-              onChoose={choose}
-              empty={{ icon: UserCheck, title: t('none'), text: t('noneNote') }}
-              card={Card}
-            />
-          </section>
-        }
+        label={t('list')}
+        columns={COLUMNS}
+        list={list}
+        rowKey={({ id }) => id}
+        rowName={(one) => `${one.staff.name}, ${aboutText(one)}`}
+        chosen={chosen}
+        onChoose={choose}
+        empty={{ icon: UserCheck, title: t('none'), text: t('noneNote') }}
+        card={Card}
       >
-        {row ? (
-          <InsidePanel key={row.id} row={row} about={aboutText(row)} />
-        ) : list.rows.length > 0 ? undefined : null}
-      </Split>
+        {row && <InsidePanel key={row.id} row={row} about={aboutText(row)} />}
+      </SplitTable>
     </div>
   )
 }

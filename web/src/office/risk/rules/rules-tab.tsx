@@ -4,12 +4,11 @@ import { ListChecks } from 'lucide-react'
 import { formatWhole } from '../../../lib/language/format.ts'
 import { languageTag } from '../../../lib/language/translate.ts'
 import { call } from '../../parts/api/call.ts'
-import { Split } from '../../parts/case/case.tsx'
 import { Tag } from '../../parts/controls/tag.tsx'
 import { useChosen } from '../../parts/table/chosen.ts'
 import type { Column } from '../../parts/table/columns.ts'
 import { usePlainRows } from '../../parts/table/plain-rows.ts'
-import { Table } from '../../parts/table/table.tsx'
+import { SplitTable } from '../../parts/table/split-table.tsx'
 import { shareText } from '../reason-words.ts'
 import { kindName, ruleName } from '../rule-names.ts'
 import { RulePanel } from './rule-panel.tsx'
@@ -83,25 +82,19 @@ export function RulesTab() {
   const [chosen, choose] = useChosen()
   const row = list.rows.find(({ rule }) => rule === chosen)
   return (
-    <Split
+    <SplitTable
       onBack={() => choose(undefined)}
-      list={
-        <section className="o-panel">
-          <Table
-            label={t('rules')}
-            columns={COLUMNS}
-            list={list}
-            rowKey={({ rule }) => rule}
-            rowName={(one) => `${ruleName(one.rule)}, ${valuesText(one)}`}
-            chosen={chosen}
-            onChoose={choose}
-            empty={{ icon: ListChecks, title: t('none') }}
-            card={RuleCard}
-          />
-        </section>
-      }
+      label={t('rules')}
+      columns={COLUMNS}
+      list={list}
+      rowKey={({ rule }) => rule}
+      rowName={(one) => `${ruleName(one.rule)}, ${valuesText(one)}`}
+      chosen={chosen}
+      onChoose={choose}
+      empty={{ icon: ListChecks, title: t('none') }}
+      card={RuleCard}
     >
-      {row ? <RulePanel key={row.rule} row={row} /> : list.rows.length > 0 ? undefined : null}
-    </Split>
+      {row && <RulePanel key={row.rule} row={row} />}
+    </SplitTable>
   )
 }

@@ -1,10 +1,9 @@
 import type { StaffMember } from '@zar/contract/office/people'
 import { UsersRound } from 'lucide-react'
 import { useState } from 'react'
-import { Split } from '../../parts/case/case.tsx'
 import { useChosen } from '../../parts/table/chosen.ts'
 import { usePlainRows } from '../../parts/table/plain-rows.ts'
-import { Table } from '../../parts/table/table.tsx'
+import { SplitTable } from '../../parts/table/split-table.tsx'
 import { t } from '../texts.ts'
 import { useStaff } from '../use-staff.ts'
 import { PEOPLE_COLUMNS, PersonCard, personWords } from './people-columns.tsx'
@@ -19,26 +18,20 @@ export function People() {
   const person = list.rows.find(({ id }) => id === chosen)
   return (
     <>
-      <Split
+      <SplitTable<StaffMember>
         onBack={() => choose(undefined)}
-        list={
-          <section className="o-panel">
-            <Table<StaffMember>
-              label={t('people')}
-              columns={PEOPLE_COLUMNS}
-              list={list}
-              rowKey={({ id }) => id}
-              rowName={personWords}
-              chosen={chosen}
-              onChoose={choose}
-              empty={{ icon: UsersRound, title: t('noPeople') }}
-              card={(one) => <PersonCard person={one} />}
-            />
-          </section>
-        }
+        label={t('people')}
+        columns={PEOPLE_COLUMNS}
+        list={list}
+        rowKey={({ id }) => id}
+        rowName={personWords}
+        chosen={chosen}
+        onChoose={choose}
+        empty={{ icon: UsersRound, title: t('noPeople') }}
+        card={(one) => <PersonCard person={one} />}
       >
         {person && <PersonCase key={person.id} person={person} onDeed={setDeed} />}
-      </Split>
+      </SplitTable>
       {person && deed && (
         <PersonDialog person={person} deed={deed} onClose={() => setDeed(undefined)} />
       )}

@@ -1,12 +1,11 @@
 import type { ComplaintRow } from '@zar/contract/office/support/complaints'
 import { CircleCheckBig } from 'lucide-react'
 import { usePhone } from '../../../lib/browser/media.ts'
-import { Split } from '../../parts/case/case.tsx'
 import { QuickChips } from '../../parts/controls/tabs.tsx'
 import { ScreenHead } from '../../parts/screen-head.tsx'
 import { useChosen } from '../../parts/table/chosen.ts'
 import type { Column } from '../../parts/table/columns.ts'
-import { Table } from '../../parts/table/table.tsx'
+import { SplitTable } from '../../parts/table/split-table.tsx'
 import { useFilters } from '../../parts/table/use-filters.ts'
 import { agoText, leftText } from '../../parts/time.ts'
 import { PromiseLeft } from '../desk/standing.tsx'
@@ -87,28 +86,22 @@ export function ComplaintsPage() {
         chosen={view}
         onChoose={(key) => set('view', key === 'ended' ? [key] : [])}
       />
-      <Split
+      <SplitTable
         onBack={() => choose(undefined)}
-        list={
-          <section className="o-panel">
-            <Table
-              label={t('title')}
-              columns={COLUMNS}
-              list={list}
-              rowKey={({ id }) => `${id}`}
-              rowName={nameOf}
-              chosen={chosen}
-              onChoose={choose}
-              news={news}
-              empty={{
-                icon: CircleCheckBig,
-                title: t(isEnded ? 'emptyEnded' : 'empty'),
-                text: t('emptyNote'),
-              }}
-              card={ComplaintCard}
-            />
-          </section>
-        }
+        label={t('title')}
+        columns={COLUMNS}
+        list={list}
+        rowKey={({ id }) => `${id}`}
+        rowName={nameOf}
+        chosen={chosen}
+        onChoose={choose}
+        news={news}
+        empty={{
+          icon: CircleCheckBig,
+          title: t(isEnded ? 'emptyEnded' : 'empty'),
+          text: t('emptyNote'),
+        }}
+        card={ComplaintCard}
       >
         {chosen !== undefined ? (
           <ComplaintPanel
@@ -117,7 +110,7 @@ export function ComplaintsPage() {
             version={list.rows.find(({ id }) => `${id}` === chosen)?.standing?.version}
           />
         ) : list.rows.length > 0 && !isPhone ? undefined : null}
-      </Split>
+      </SplitTable>
     </div>
   )
 }
