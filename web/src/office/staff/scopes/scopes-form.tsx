@@ -11,7 +11,7 @@ import { notify } from '../../parts/toasts/toasts.ts'
 import { proofOf } from '../people/proof-of.ts'
 import { t as staff } from '../texts.ts'
 import { useStaffAnew } from '../use-staff.ts'
-import { KINDS, type Line, lineOf, NEW_LINE, rightsOf, scopeOf, scopesText } from './scopes.ts'
+import { kindsFor, type Line, lineOf, NEW_LINE, rightsOf, scopeOf, scopesText } from './scopes.ts'
 import { t } from './texts.ts'
 
 type Keyed = Line & { key: number }
@@ -96,9 +96,9 @@ function ScopeLine({ number, line, onChange, onRemove }: LineProps) {
       <SelectField
         label={t('kind')}
         value={kind}
-        choices={KINDS.map((value) => ({ value, label: t(value) }))}
+        choices={kindsFor(kind).map((value) => ({ value, label: t(value) }))}
         onChange={({ target }) => {
-          const next = KINDS.find((one) => one === target.value) ?? kind
+          const next = kindsFor(kind).find((one) => one === target.value) ?? kind
           const kept = right !== null && rightsOf(next).includes(right) ? right : null
           onChange({ ...NEW_LINE, kind: next, right: kept, value: next === 'hours' ? '9' : '' })
         }}

@@ -1,6 +1,6 @@
 import type { StaffScope } from '@zar/contract/office/people'
 import { expect, test } from 'vitest'
-import { lineOf, rightsOf, scopeOf, scopesIn, scopesText } from './scopes.ts'
+import { kindsFor, lineOf, rightsOf, scopeOf, scopesIn, scopesText } from './scopes.ts'
 
 const HOURS: StaffScope = { right: null, kind: 'hours', value: { from: 22, until: 6 } }
 const AMOUNT: StaffScope = {
@@ -40,6 +40,11 @@ test('hours, sums and codes that are none are no scope', () => {
     ...AMOUNT,
     right: null,
   })
+})
+
+test('a segment is kept where a person has it, and offered to nobody else', () => {
+  expect(kindsFor('hours')).toEqual(['hours', 'amount', 'country'])
+  expect(kindsFor('segment')).toContain('segment')
 })
 
 test('only rights that know a kind can be narrowed by it', () => {

@@ -6,8 +6,13 @@ import { rightName } from '../../parts/rights/right-names.ts'
 import { kurusIn } from '../../parts/typed-sum.ts'
 import { t } from './texts.ts'
 
-export const KINDS = ['hours', 'amount', 'country', 'segment'] as const
-export type Kind = (typeof KINDS)[number]
+export type Kind = StaffScope['kind']
+/** What a line may be made of. By a segment nothing of a player is known yet: such a scope would hide all. */
+const OFFERED: readonly Kind[] = ['hours', 'amount', 'country']
+
+/** The kinds that a line offers, its own among them. */
+export const kindsFor = (own: Kind): readonly Kind[] =>
+  OFFERED.includes(own) ? OFFERED : [...OFFERED, own]
 
 /** A line as it is typed: the value of a country or a segment, of a sum, or the first hour and the hour after the last. */
 export type Line = { right: Right | null; kind: Kind; value: string; until: string }
