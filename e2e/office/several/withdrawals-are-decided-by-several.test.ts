@@ -116,7 +116,7 @@ test('AUZ-04: a right that is taken away in mid-case stops the next press, and n
   await expect(caseOf(page).getByRole('alert')).toHaveText('Rolün buna yetmiyor.')
   expect(await balanceOf(session)).toBe(1_100)
   await page.reload()
-  await expect(page.getByText('Bu ekran rolüne kapalı')).toBeVisible()
+  await expect(page.getByText('Sana açık bir ekran yok')).toBeVisible()
 })
 
 test('without a line nothing can be paid; what is back is paid with the keyboard alone', async ({
