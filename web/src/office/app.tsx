@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { ServerOff } from 'lucide-react'
-import { lazy, Suspense, useEffect } from 'react'
-import { fetchPart } from '../lib/browser/lazily.ts'
+import { Suspense, useEffect } from 'react'
+import { lazy } from '../lib/browser/lazily.ts'
 import { matchPath } from '../lib/router/route-match.ts'
 import { Router, useLocation } from '../lib/router/router.tsx'
 import { forgetDesk } from './desk-state.ts'
@@ -16,11 +16,9 @@ import { Button } from './parts/controls/button.tsx'
 import { Empty } from './parts/states/empty.tsx'
 import { useIdleLock } from './use-idle-lock.ts'
 
-const InvitePage = lazy(() =>
-  fetchPart(async () => ({
-    default: (await import('./log-in/invite/invite-page.tsx')).InvitePage,
-  })),
-)
+const InvitePage = lazy(async () => ({
+  default: (await import('./log-in/invite/invite-page.tsx')).InvitePage,
+}))
 
 export const App = () => (
   <QueryClientProvider client={queryClient}>

@@ -1,6 +1,5 @@
 import { Bomb, DoorClosed, MapPinOff } from 'lucide-react'
-import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
-import { fetchPart } from '../../lib/browser/lazily.ts'
+import { Component, type ComponentType, type ReactNode, Suspense } from 'react'
 import { locale } from '../../lib/language/translate.ts'
 import { Routes, useLocation } from '../../lib/router/router.tsx'
 import { useMe } from '../parts/api/session.ts'
@@ -8,11 +7,10 @@ import { Button } from '../parts/controls/button.tsx'
 import { Empty } from '../parts/states/empty.tsx'
 import { SCREENS, type Screen } from '../screens.ts'
 import { maySee } from './may-see.ts'
+import { part } from './part.ts'
 import { t } from './texts.ts'
 
-const NoRight = lazy(() =>
-  fetchPart(async () => ({ default: (await import('../parts/states/no-right.tsx')).NoRight })),
-)
+const NoRight = part(async () => (await import('../parts/states/no-right.tsx')).NoRight)
 
 const pages = new Map<string, ComponentType>()
 
@@ -20,7 +18,7 @@ const pages = new Map<string, ComponentType>()
 function pageOf(screen: Screen): ComponentType {
   const known = pages.get(screen.path)
   if (known) return known
-  const page = lazy(() => fetchPart(async () => ({ default: await screen.load() })))
+  const page = part(screen.load)
   pages.set(screen.path, page)
   return page
 }

@@ -1,6 +1,5 @@
 import './shell.css'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { fetchPart } from '../../lib/browser/lazily.ts'
+import { Suspense, useEffect, useState } from 'react'
 import { usePhone } from '../../lib/browser/media.ts'
 import { locale } from '../../lib/language/translate.ts'
 import { useNavigate } from '../../lib/router/router.tsx'
@@ -10,6 +9,7 @@ import { type Keys, useKeys } from '../parts/keys/use-keys.ts'
 import { ToastPlace } from '../parts/toasts/toast-place.tsx'
 import type { Screen } from '../screens.ts'
 import type { SearchProvider } from '../search-provider.ts'
+import { part } from './part.ts'
 import { Bottom } from './rail/bottom.tsx'
 import { Rail } from './rail/rail.tsx'
 import { ScreenPlace } from './screen-place.tsx'
@@ -20,9 +20,6 @@ import { useDeskFeed } from './use-desk-feed.ts'
 import { useNarrow } from './use-narrow.ts'
 import { useNotices } from './use-notices.ts'
 import { useScreen } from './use-screen.ts'
-
-const part = <Props,>(load: () => Promise<React.ComponentType<Props>>) =>
-  lazy(() => fetchPart(async () => ({ default: await load() })))
 
 const Palette = part(() => import('./palette/palette-dialog.tsx').then((one) => one.Palette))
 const KeysDialog = part(() => import('./keys/keys-dialog.tsx').then((one) => one.KeysDialog))

@@ -2,8 +2,8 @@ import '../parts/table/table.css'
 import './reports.css'
 import { REPORT_NAMES, REPORT_RIGHTS, type ReportName } from '@zar/contract/office/reports/export'
 import { Download } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
-import { fetchPart } from '../../lib/browser/lazily.ts'
+import { Suspense, useState } from 'react'
+import { lazy } from '../../lib/browser/lazily.ts'
 import { mayDo, useMe } from '../parts/api/session.ts'
 import { Button } from '../parts/controls/button.tsx'
 import { TextField } from '../parts/controls/field.tsx'
@@ -18,9 +18,9 @@ import { ProtectionReportView } from './protection.tsx'
 import { daysIn, isRange, rangeTo, todayOf, useAsked } from './range.ts'
 import { t } from './texts.ts'
 
-const ExportDialog = lazy(() =>
-  fetchPart(async () => ({ default: (await import('./export-dialog.tsx')).ExportDialog })),
-)
+const ExportDialog = lazy(async () => ({
+  default: (await import('./export-dialog.tsx')).ExportDialog,
+}))
 
 const VIEWS = {
   products: ProductsReportView,

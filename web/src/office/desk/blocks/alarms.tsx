@@ -1,6 +1,6 @@
 import { CircleCheck, OctagonAlert, TriangleAlert } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
-import { fetchPart } from '../../../lib/browser/lazily.ts'
+import { Suspense, useState } from 'react'
+import { lazy } from '../../../lib/browser/lazily.ts'
 import { formatClock } from '../../../lib/language/format.ts'
 import { Link } from '../../../lib/router/router.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
@@ -10,11 +10,9 @@ import { Face } from '../../parts/controls/face.tsx'
 import { Empty } from '../../parts/states/empty.tsx'
 import { t } from '../texts.ts'
 
-const MuteDialog = lazy(() =>
-  fetchPart(async () => ({
-    default: (await import('../../parts/alarms/mute-dialog.tsx')).MuteDialog,
-  })),
-)
+const MuteDialog = lazy(async () => ({
+  default: (await import('../../parts/alarms/mute-dialog.tsx')).MuteDialog,
+}))
 
 /** Alarms with who has them, and those of the last hour that mended by themselves. */
 export function AlarmsBlock() {

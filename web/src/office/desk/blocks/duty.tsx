@@ -1,6 +1,6 @@
 import { CalendarClock, UserRoundX } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
-import { fetchPart } from '../../../lib/browser/lazily.ts'
+import { Suspense, useState } from 'react'
+import { lazy } from '../../../lib/browser/lazily.ts'
 import { formatClock } from '../../../lib/language/format.ts'
 import { useDesk } from '../../desk-state.ts'
 import { mayDo, useMe } from '../../parts/api/session.ts'
@@ -10,9 +10,9 @@ import { Tag } from '../../parts/controls/tag.tsx'
 import { Empty } from '../../parts/states/empty.tsx'
 import { t } from '../texts.ts'
 
-const ShiftDialog = lazy(() =>
-  fetchPart(async () => ({ default: (await import('../shifts/shift-dialog.tsx')).ShiftDialog })),
-)
+const ShiftDialog = lazy(async () => ({
+  default: (await import('../shifts/shift-dialog.tsx')).ShiftDialog,
+}))
 
 /** Who is here now, as what and until when. */
 export function DutyBlock() {

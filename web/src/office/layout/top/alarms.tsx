@@ -1,6 +1,6 @@
 import { Siren } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
-import { fetchPart } from '../../../lib/browser/lazily.ts'
+import { Suspense, useState } from 'react'
+import { lazy } from '../../../lib/browser/lazily.ts'
 import { formatClock } from '../../../lib/language/format.ts'
 import { Link } from '../../../lib/router/router.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
@@ -9,16 +9,12 @@ import { type Alarm, useDesk } from '../../desk-state.ts'
 import { AlarmActs } from '../../parts/alarms/alarm-acts.tsx'
 import { t } from './texts.ts'
 
-const MuteDialog = lazy(() =>
-  fetchPart(async () => ({
-    default: (await import('../../parts/alarms/mute-dialog.tsx')).MuteDialog,
-  })),
-)
+const MuteDialog = lazy(async () => ({
+  default: (await import('../../parts/alarms/mute-dialog.tsx')).MuteDialog,
+}))
 
 /** Comes with the names of all rights. */
-const OwnRights = lazy(() =>
-  fetchPart(async () => ({ default: (await import('./own-rights.tsx')).OwnRights })),
-)
+const OwnRights = lazy(async () => ({ default: (await import('./own-rights.tsx')).OwnRights }))
 
 /** Those that last; one that is quiet is in the list and not counted. */
 const isOpen = ({ endedAt }: Alarm): boolean => endedAt === null

@@ -1,8 +1,7 @@
 import { LOCALES } from '@zar/contract/limits'
 import { ROLE_FACTS } from '@zar/contract/office/rights/roles'
 import { HandHelping, Lock, LogOut, type LucideIcon, OctagonX, Terminal } from 'lucide-react'
-import { type ComponentType, lazy, Suspense, useState } from 'react'
-import { fetchPart } from '../../../lib/browser/lazily.ts'
+import { Suspense, useState } from 'react'
 import { formatClock } from '../../../lib/language/format.ts'
 import { changeLocale, locale } from '../../../lib/language/translate.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
@@ -14,11 +13,8 @@ import { TickField } from '../../parts/controls/field.tsx'
 import { Segments } from '../../parts/controls/tabs.tsx'
 import { useLetterKeys } from '../../parts/keys/use-keys.ts'
 import { DENSITIES, useDensity } from '../../parts/table/density.ts'
+import { part } from '../part.ts'
 import { t } from './texts.ts'
-
-type DialogProps = { onClose: () => void }
-const part = (load: () => Promise<ComponentType<DialogProps>>) =>
-  lazy(() => fetchPart(async () => ({ default: await load() })))
 
 /** What the menu opens over the screen. */
 const DIALOGS = {

@@ -1,19 +1,17 @@
 import './states.css'
 import type { Right } from '@zar/contract/office/rights/rights'
 import { Lock } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
-import { fetchPart } from '../../../lib/browser/lazily.ts'
+import { Suspense, useState } from 'react'
+import { lazy } from '../../../lib/browser/lazily.ts'
 import { languageTag, texts } from '../../../lib/language/translate.ts'
 import { mayDo, useMe } from '../api/session.ts'
 import { Button } from '../controls/button.tsx'
 import { rolesWith } from '../rights/roles-with.ts'
 import { Empty } from './empty.tsx'
 
-const AskElevationDialog = lazy(() =>
-  fetchPart(async () => ({
-    default: (await import('../elevations/ask-dialog.tsx')).AskElevationDialog,
-  })),
-)
+const AskElevationDialog = lazy(async () => ({
+  default: (await import('../elevations/ask-dialog.tsx')).AskElevationDialog,
+}))
 
 const t = texts({
   tr: {
