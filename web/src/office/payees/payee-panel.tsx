@@ -1,15 +1,14 @@
 import type { PayeeCase, PayeeRow } from '@zar/contract/office/risk/payees'
-import { CircleOff, UserRound } from 'lucide-react'
+import { UserRound } from 'lucide-react'
 import { formatDate, formatWhole } from '../../lib/language/format.ts'
 import { Link } from '../../lib/router/router.tsx'
 import { isCode } from '../parts/api/failure.ts'
 import { useMe } from '../parts/api/session.ts'
+import { AwaitedCase } from '../parts/case/awaited-case.tsx'
 import { Case, CaseSum, Checks, Facts } from '../parts/case/case.tsx'
 import { Say } from '../parts/controls/say.tsx'
 import { Tag } from '../parts/controls/tag.tsx'
 import { moneyOf } from '../parts/money.ts'
-import { Empty } from '../parts/states/empty.tsx'
-import { Failed } from '../parts/states/failed.tsx'
 import { leftText } from '../parts/time.ts'
 import { PayeeActs } from './payee-acts.tsx'
 import { t } from './texts.ts'
@@ -17,25 +16,17 @@ import { usePayee } from './use-payees.ts'
 
 /** All about the chosen account: what is known of it, and what the clock does. */
 export function PayeePanel({ id, row }: { id: string; row: PayeeRow | undefined }) {
-  const { data: one, error, refetch } = usePayee(id, row)
+  const read = usePayee(id, row)
+  const { data: one, error } = read
   const isGone = isCode(error, 'not_found') || isCode(error, 'decided_meanwhile')
   if (one && !isGone) return <Open one={one} />
   return (
-    <aside className="o-panel" aria-label={t('title')} aria-busy={!error}>
-      <div className="o-case">
-        {isGone && (
-          <Empty icon={CircleOff} title={t('gone')}>
-            {t('goneNote')}
-          </Empty>
-        )}
-        {error && !isGone && <Failed error={error} onAgain={() => void refetch()} />}
-        {!error && (
-          <p className="o-micro" role="status">
-            {t('loading')}
-          </p>
-        )}
-      </div>
-    </aside>
+    <AwaitedCase
+      name={t('title')}
+      read={read}
+      loading={t('loading')}
+      gone={isGone && { title: t('gone'), note: t('goneNote') }}
+    />
   )
 }
 

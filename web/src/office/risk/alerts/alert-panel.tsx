@@ -1,15 +1,14 @@
 import type { AlertCase, AlertRow } from '@zar/contract/office/risk/alerts'
-import { CircleOff, UserRound } from 'lucide-react'
+import { UserRound } from 'lucide-react'
 import { formatDate } from '../../../lib/language/format.ts'
 import { Link } from '../../../lib/router/router.tsx'
 import { isCode } from '../../parts/api/failure.ts'
 import { useMe } from '../../parts/api/session.ts'
+import { AwaitedCase } from '../../parts/case/awaited-case.tsx'
 import { Case, CaseSum, Checks, Facts } from '../../parts/case/case.tsx'
 import { Say } from '../../parts/controls/say.tsx'
 import { Tag } from '../../parts/controls/tag.tsx'
 import { factorName } from '../../parts/factor-name.ts'
-import { Empty } from '../../parts/states/empty.tsx'
-import { Failed } from '../../parts/states/failed.tsx'
 import { agoText, leftText } from '../../parts/time.ts'
 import { GroupSection } from '../group/group-section.tsx'
 import { HelpSection } from '../help/help-section.tsx'
@@ -24,25 +23,15 @@ type Props = { id: string; row: AlertRow | undefined; onDecided: () => void }
 
 /** All about the chosen alert: what the rule saw, where the score comes from, and the accounts around it. */
 export function AlertPanel({ id, row, onDecided }: Props) {
-  const { data: one, error, refetch } = useAlert(id, row)
-  if (one) return <Open one={one} onDecided={onDecided} />
-  const isGone = isCode(error, 'not_found')
+  const read = useAlert(id, row)
+  if (read.data) return <Open one={read.data} onDecided={onDecided} />
   return (
-    <aside className="o-panel" aria-label={t('name', { id })} aria-busy={!error}>
-      <div className="o-case">
-        {isGone && (
-          <Empty icon={CircleOff} title={t('gone')}>
-            {t('goneNote')}
-          </Empty>
-        )}
-        {error && !isGone && <Failed error={error} onAgain={() => void refetch()} />}
-        {!error && (
-          <p className="o-micro" role="status">
-            {t('loading')}
-          </p>
-        )}
-      </div>
-    </aside>
+    <AwaitedCase
+      name={t('name', { id })}
+      read={read}
+      loading={t('loading')}
+      gone={isCode(read.error, 'not_found') && { title: t('gone'), note: t('goneNote') }}
+    />
   )
 }
 

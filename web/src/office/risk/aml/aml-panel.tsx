@@ -1,8 +1,8 @@
 import type { AmlCase } from '@zar/contract/office/risk/aml'
 import { formatDate } from '../../../lib/language/format.ts'
 import { Link } from '../../../lib/router/router.tsx'
+import { AwaitedCase } from '../../parts/case/awaited-case.tsx'
 import { Case, CaseSum, Facts } from '../../parts/case/case.tsx'
-import { Failed } from '../../parts/states/failed.tsx'
 import { seenText } from '../reason-words.ts'
 import { reasonName, ruleName } from '../rule-names.ts'
 import { AmlActs } from './aml-acts.tsx'
@@ -12,15 +12,9 @@ import { becauseText, stateText } from './words.ts'
 
 /** One case: why it is there, what the rules raised, who decided what. */
 export function AmlPanel({ id, reason }: { id: string; reason: string }) {
-  const { data: one, error, refetch } = useAmlCase(id, reason)
-  if (one) return <Open one={one} />
-  return (
-    <aside className="o-panel" aria-label={t('name', { id })} aria-busy={!error}>
-      <div className="o-case">
-        {error && <Failed error={error} onAgain={() => void refetch()} />}
-      </div>
-    </aside>
-  )
+  const read = useAmlCase(id, reason)
+  if (read.data) return <Open one={read.data} />
+  return <AwaitedCase name={t('name', { id })} read={read} loading={t('loading')} />
 }
 
 const saidBy = (by: string | null, at: string | null): string | null =>

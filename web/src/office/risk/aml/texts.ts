@@ -2,6 +2,7 @@ import { texts } from '../../../lib/language/translate.ts'
 
 export const t = texts({
   tr: {
+    loading: 'Dosya yükleniyor',
     note: 'Kara para vakalarını yalnız uyum görür; oyuncunun hiçbir sayfasında görünmezler.',
     list: 'Kara para vakaları',
     states: 'Durumlar',
@@ -59,6 +60,7 @@ export const t = texts({
     known: '{name} zaten açık',
   },
   en: {
+    loading: 'Loading the case',
     note: 'Cases of money laundering are seen by compliance alone; no page of the player shows them.',
     list: 'Cases of money laundering',
     states: 'States',

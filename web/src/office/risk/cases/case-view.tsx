@@ -7,12 +7,12 @@ import { Link } from '../../../lib/router/router.tsx'
 import { call } from '../../parts/api/call.ts'
 import { failureText } from '../../parts/api/failure.ts'
 import { useProposal } from '../../parts/api/use-proposal.ts'
+import { AwaitedCase } from '../../parts/case/awaited-case.tsx'
 import { Acts, Case, CaseSum, Checks } from '../../parts/case/case.tsx'
 import { Button } from '../../parts/controls/button.tsx'
 import { Say } from '../../parts/controls/say.tsx'
 import { Tag } from '../../parts/controls/tag.tsx'
 import { useOffers } from '../../parts/rights/offers.ts'
-import { Failed } from '../../parts/states/failed.tsx'
 import { agoText, leftText } from '../../parts/time.ts'
 import { notify } from '../../parts/toasts/toasts.ts'
 import { GroupSection } from '../group/group-section.tsx'
@@ -23,24 +23,12 @@ import { t } from './texts.ts'
 
 /** One case: its alerts, the accounts around the player, and what two people decide. */
 export function CaseView({ id }: { id: string }) {
-  const { data, error, refetch } = useQuery({
+  const read = useQuery({
     queryKey: ['office', 'risk-cases', 'one', id],
     queryFn: () => call(readRiskCase, { id }),
   })
-  if (data) return <Open one={data} />
-  return (
-    <aside className="o-panel" aria-label={t('name', { id })} aria-busy={!error}>
-      <div className="o-case">
-        {error ? (
-          <Failed error={error} onAgain={() => void refetch()} />
-        ) : (
-          <p className="o-micro" role="status">
-            {t('loading')}
-          </p>
-        )}
-      </div>
-    </aside>
-  )
+  if (read.data) return <Open one={read.data} />
+  return <AwaitedCase name={t('name', { id })} read={read} loading={t('loading')} />
 }
 
 const Open = ({ one }: { one: RiskCase }) => {
