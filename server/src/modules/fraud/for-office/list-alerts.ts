@@ -18,8 +18,12 @@ export type FoundAlert = {
 const COLUMNS = sql`a.id::text, a.rule, a.player_id as "playerId", p.usercode as number, p.username, a.score,
   a.reasons, a.at, a.case_id::text as risk`
 
-/** Words of distress come before any score. */
-const PLACE = sql`case when a.rule = 'harm_words' then 101 else a.score end`
+/** Words of distress come before any score, which is 100 at most. */
+const FIRST = { rule: 'harm_words', place: 101 } as const satisfies {
+  rule: AlertRule
+  place: number
+}
+const PLACE = sql`case when a.rule = ${FIRST.rule} then ${sql.lit(FIRST.place)} else a.score end`
 const WAITS = sql`a.closed_at is null and a.rule <> all(${NOTE_RULES}::text[])`
 
 export const subjectOf = (id: string): string => `alert:${id}`
@@ -50,7 +54,7 @@ export async function listAlerts(
 
 /** Where an alert stands in the list. */
 export const placeOf = ({ rule, score }: FoundAlert): number =>
-  rule === 'harm_words' ? 101 : score
+  rule === FIRST.rule ? FIRST.place : score
 
 /** How many of each rule wait. */
 export async function countAlerts(db: Db): Promise<{ rule: AlertRule; waiting: number }[]> {
