@@ -18,9 +18,13 @@ export async function enterRoom(
   const page = await context.newPage()
   // A call that says no language is answered in that of the page it comes from.
   const caller = Object.assign({}, session, { locale: view.language })
-  await page.goto(await ask<string>(call, order, caller))
+  await page.goto(addressIn(await ask<string>(call, order, caller)))
   return { session, context, page }
 }
+
+/** SoftGamings answers a launch with a document whose script opens the game, the others with its address. */
+const addressIn = (answer: string): string =>
+  /location\.replace\("([^"]+)"\)/.exec(answer)?.[1] ?? answer
 
 const SAYS = {
   tr: { proof: 'Adil oyun', verify: 'Doğrula' },
