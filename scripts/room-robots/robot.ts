@@ -9,7 +9,8 @@ import { betIn, commandsIn, pick } from './bets.ts'
 const TURN_MS = { least: 200, most: 700 }
 /** Of one robot in one phase of betting. */
 const BETS_MAX = 2
-const CHANCES = { bet: 0.5, takeBack: 0.05, command: 0.3 }
+/** `takeBack` of each bet, asked once: some rooms take bets for minutes, and are played when bets lie there. */
+const CHANCES = { bet: 0.5, takeBack: 0.1, command: 0.3 }
 
 /** Sockets are counted by their caller's address, and players have one each. */
 function openSocket(url: string): globalThis.WebSocket {
@@ -34,6 +35,8 @@ export function openRobot({ room, token, origin, random }: RobotOf) {
   })
   /** How each bet stood as the page was told last. */
   const told = new Map<string, OwnBet>()
+  /** Bets that stay, or are being taken back. */
+  const thoughtOf = new Set<string>()
   const ending = new AbortController()
   let isAsking = false
   let placing = { in: '', slot: 0, bets: 0 }
@@ -73,9 +76,10 @@ export function openRobot({ room, token, origin, random }: RobotOf) {
     const own = pick(random, lying)
     const move = pick(random, commandsIn(room, phase.name))
     if (!own) return
-    if (phase.kind === 'betting' && random() < CHANCES.takeBack)
-      void ask({ type: 'takeBack', betId: own.id })
-    else if (phase.kind === 'play' && move !== undefined && random() < CHANCES.command)
+    if (phase.kind === 'betting' && !thoughtOf.has(own.id)) {
+      thoughtOf.add(own.id)
+      if (random() < CHANCES.takeBack) void ask({ type: 'takeBack', betId: own.id })
+    } else if (phase.kind === 'play' && move !== undefined && random() < CHANCES.command)
       void ask({ type: 'move', betId: own.id, move })
   }
 

@@ -175,6 +175,11 @@ export const PAYMENT_REFUSALS = {
     tr: 'Bu çekime şu anda bir arkadaşın bakıyor.',
     en: 'A colleague has this withdrawal open.',
   },
+  withdrawal_flagged: {
+    status: 409,
+    tr: 'Bu çekim yalnız tutarı için bekletilmiyor; dosyasında karar ver.',
+    en: 'This withdrawal is not held for its sum alone: decide it in its case.',
+  },
   withdrawal_changed: {
     status: 409,
     tr: 'Bu çekim sen bakarken değişti; yeniden oku.',

@@ -57,6 +57,8 @@ export const WithdrawalRow = z.object({
   needsConsent: z.boolean(),
   consentedBy: z.nullable(z.string()),
   waiting: z.array(Waiting),
+  /** Held for its sum alone, and within what whoever reads it approves alone: it may be approved with others. */
+  canGoTogether: z.boolean(),
   /** Who has it open. */
   owner: z.nullable(z.object({ name: z.string(), isOwn: z.boolean(), until: Time })),
 })

@@ -2,6 +2,8 @@ import { formatClock, formatDate } from '../../lib/language/format.ts'
 import { Face } from '../parts/controls/face.tsx'
 import { bareOf, moneyOf } from '../parts/money.ts'
 import type { Column } from '../parts/table/columns.ts'
+import { MarkBox } from '../parts/table/mark-box.tsx'
+import type { Marks } from '../parts/table/use-marks.ts'
 import { useSecond } from './second.ts'
 import { isOver, leftOf, promiseSaid } from './spans.ts'
 import { t } from './texts.ts'
@@ -35,20 +37,31 @@ function Owner({ row }: { row: QueueRow }) {
   )
 }
 
-export const COLUMNS: readonly Column<QueueRow>[] = [
+/** The columns of the queue; those that can be approved together have a box before the player. */
+export const columnsWith = (
+  marks: Marks<QueueRow>,
+  chosen: string | undefined,
+): readonly Column<QueueRow>[] => [
   {
     key: 'player',
     head: t('player'),
     bar: 96,
     cell: (row) => (
-      <span className="o-two o-wd__who">
-        <span title={row.player.username}>
-          <b>{row.player.username}</b>
+      <span className="o-wd__player">
+        <MarkBox marks={marks} row={row} id={row.id} isChosen={row.id === chosen} />
+        <span className="o-two o-wd__who">
+          <span title={row.player.username}>
+            <b>{row.player.username}</b>
+          </span>
+          <small>{row.player.number}</small>
         </span>
-        <small>{row.player.number}</small>
       </span>
     ),
   },
+  ...COLUMNS,
+]
+
+const COLUMNS: readonly Column<QueueRow>[] = [
   {
     key: 'promise',
     head: t('promise'),

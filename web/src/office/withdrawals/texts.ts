@@ -34,7 +34,7 @@ export const t = texts({
     rowOwner: '{owner} bakıyor',
     empty: 'Kuyruk boş',
     emptyNote: 'Karar bekleyen çekim yok. Hedef de bu.',
-    keys: 'j k gez · a öde · r reddet · b uzat · d belge · u üstlen · y bağlantı',
+    keys: 'j k gez · x seç · a öde · r reddet · b uzat · d belge · u üstlen · y bağlantı',
     shown: {
       one: '{count} talepten {shown} görünüyor',
       other: '{count} talepten {shown} görünüyor',
@@ -81,7 +81,7 @@ export const t = texts({
     rowOwner: 'open at {owner}',
     empty: 'The queue is empty',
     emptyNote: 'No withdrawal waits for a decision. That is the goal.',
-    keys: 'j k walk · a pay · r reject · b extend · d document · u take · y link',
+    keys: 'j k walk · x mark · a pay · r reject · b extend · d document · u take · y link',
     shown: { one: '{shown} of {count} request', other: '{shown} of {count} requests' },
     density: 'Height of rows',
     roomy: 'Roomy',

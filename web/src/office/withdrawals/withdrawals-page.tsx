@@ -12,15 +12,25 @@ import { useChosen } from '../parts/table/chosen.ts'
 import { DENSITIES, useDensity } from '../parts/table/density.ts'
 import { Table } from '../parts/table/table.tsx'
 import { useFilters } from '../parts/table/use-filters.ts'
+import { useMarks } from '../parts/table/use-marks.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { bulk } from './bulk-texts.ts'
 import { CardActs } from './card-acts.tsx'
 import { CasePanel } from './case/case-panel.tsx'
-import { COLUMNS, WithdrawalCard } from './columns.tsx'
+import { columnsWith, WithdrawalCard } from './columns.tsx'
 import { t } from './texts.ts'
 import { lateOf, type Queue, useQueue } from './use-queue.ts'
-import { nameOf, type State } from './words.tsx'
+import { nameOf, type QueueRow, type State } from './words.tsx'
 
 const isState = (value: string | undefined): value is State =>
   WITHDRAWAL_STATES.some((one) => one === value)
+
+/** Which rows can be approved together. */
+const MARKING = {
+  rowKey: ({ id }: QueueRow) => id,
+  canMark: (row: QueueRow) => row.canGoTogether && !row.isGone,
+  nameOf: ({ player }: QueueRow) => bulk('mark', { name: player.username }),
+}
 
 /** What was said of the last decision, and of which withdrawal. */
 type Failure = { id: string; text: string }
@@ -36,6 +46,7 @@ export function WithdrawalsPage() {
   const [chosen, choose] = useChosen()
   const [opened, open] = useChosen('case')
   const [failure, setFailure] = useState<Failure>()
+  const marks = useMarks({ rows, chosen, ...MARKING })
   const go = (id: string | undefined) => {
     setFailure(undefined)
     choose(id)
@@ -61,7 +72,7 @@ export function WithdrawalsPage() {
           <section className="o-panel">
             <Table
               label={t('title')}
-              columns={COLUMNS}
+              columns={columnsWith(marks, chosen)}
               list={queue.list}
               rowKey={(row) => row.id}
               rowName={nameOf}
@@ -82,7 +93,8 @@ export function WithdrawalsPage() {
                 />
               )}
             />
-            <Foot queue={queue} />
+            <BulkBar rows={rows.filter(({ id }) => marks.marked.has(id))} onClear={marks.clear} />
+            {marks.marked.size === 0 && <Foot queue={queue} />}
           </section>
         }
       >

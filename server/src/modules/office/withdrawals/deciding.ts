@@ -101,6 +101,10 @@ export async function sayMeanwhile<Result>(
   }
 }
 
+/** Held for its sum alone, and nobody has said a word on it yet: it may be approved with others. */
+export const isPlain = ({ state, hold, proposals }: QueuedWithdrawal): boolean =>
+  state === 'held' && hold === 'amount' && proposals.length === 0
+
 export const outcomeOf = (came: string) =>
   ({ outcome: came === 'needs another' ? 'waits' : 'done' }) as const
 

@@ -6,11 +6,11 @@ import {
   consentToWithdrawal,
   decideWithdrawal,
   extendReview,
-  readLastDeed,
   type WaitingProposal,
 } from '../../payments/index.ts'
 import { type OfficeRoute, serve } from '../operations/operation-route.ts'
 import { isAboveTwo } from '../rights/role-limits.ts'
+import { bulkRoute } from './bulk.ts'
 import {
   aboutWithdrawal,
   depsOf,
@@ -23,7 +23,7 @@ import {
 import { holdRoute } from './hold.ts'
 import { houseReviewRoutes } from './house.ts'
 import type { WithdrawalDeps } from './person-of.ts'
-import { findHeld, readList, readOne } from './read.ts'
+import { findHeld, heldNow, readList, readOne } from './read.ts'
 
 const TAKEN_MINUTES = 5
 
@@ -44,6 +44,7 @@ const RIGHTS = [
 export const withdrawalOfficeRoutes = (deps: WithdrawalDeps): OfficeRoute[] => [
   ...readingRoutes(deps),
   ...approvingRoutes(deps),
+  bulkRoute(deps),
   ...decidingRoutes(deps),
   ...takingRoutes(deps),
   holdRoute(deps),
@@ -152,20 +153,6 @@ const isExtension =
   (code: string, hours: number) =>
   ({ right, terms }: WaitingProposal) =>
     right === 'withdrawal.extend' && terms.code === code && terms.hours === hours
-
-/** What is no longer held was decided meanwhile, if it was ever. */
-async function heldNow(
-  deps: WithdrawalDeps,
-  { input, caller }: { input: { id: string }; caller: { locale: 'tr' | 'en' } },
-) {
-  try {
-    return await findHeld(deps, input.id, caller.locale)
-  } catch (error) {
-    const wasHeld = (await readLastDeed(deps.db, input.id)) !== undefined
-    if (wasHeld && error instanceof Refusal) throw new Refusal('withdrawal_decided')
-    throw error
-  }
-}
 
 const takingRoutes = (deps: WithdrawalDeps): OfficeRoute[] => [
   serve(contract.takeWithdrawal, async (call) => {

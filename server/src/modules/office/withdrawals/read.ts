@@ -7,6 +7,7 @@ import {
   countQueue,
   type QueuedWithdrawal,
   readCase,
+  readLastDeed,
   readQueue,
   readStop,
 } from '../../payments/index.ts'
@@ -15,6 +16,7 @@ import type { OfficeCall } from '../operations/operation-route.ts'
 import { staffNames } from '../people/staff-names.ts'
 import { PAGE } from '../players/paging.ts'
 import { isAboveTwo } from '../rights/role-limits.ts'
+import { isPlain } from './deciding.ts'
 import type { WithdrawalDeps } from './person-of.ts'
 
 /** One that is held; refuses any other. */
@@ -26,6 +28,20 @@ export async function findHeld(
   const [one] = await readQueue(db, { id, locale, limit: 1, now: clock.now() })
   if (!one) throw new Refusal('not_found')
   return one
+}
+
+/** What is no longer held was decided meanwhile, if it was ever. */
+export async function heldNow(
+  deps: WithdrawalDeps,
+  { input, caller }: { input: { id: string }; caller: { locale: Locale } },
+) {
+  try {
+    return await findHeld(deps, input.id, caller.locale)
+  } catch (error) {
+    const wasHeld = (await readLastDeed(deps.db, input.id)) !== undefined
+    if (wasHeld && error instanceof Refusal) throw new Refusal('withdrawal_decided')
+    throw error
+  }
 }
 
 type List = { state?: QueuedWithdrawal['state'] | undefined; after?: string | undefined }
@@ -105,9 +121,10 @@ const KINDS: Partial<Record<Right, WithdrawalRow['waiting'][number]['kind']>> = 
 
 async function present(
   deps: WithdrawalDeps,
-  { person }: OfficeCall<unknown>,
+  call: OfficeCall<unknown>,
   found: readonly QueuedWithdrawal[],
 ): Promise<WithdrawalRow[]> {
+  const { person } = call
   const said = found.flatMap(({ firstApprover, consentedBy, proposals }) => [
     firstApprover,
     consentedBy,
@@ -150,11 +167,19 @@ async function present(
           hours: terms.hours ?? null,
         }
       }),
+      canGoTogether: canGoTogether(call, one),
       owner: owner
         ? { name: owner.name, isOwn: owner.id === person.id, until: owner.until.toISOString() }
         : null,
     }
   })
+}
+
+/** Its player's country is looked at as it is approved. */
+function canGoTogether(call: OfficeCall<unknown>, one: QueuedWithdrawal): boolean {
+  const about = { object: `withdrawal:${one.id}`, amountE5: one.amountE5 }
+  const [bulk] = call.actions(['withdrawal.bulk_approve'], about)
+  return isPlain(one) && bulk?.state === 'yes'
 }
 
 const nameIn = (nameOf: (id: string) => string, id: string | null): string | null =>

@@ -35,6 +35,7 @@ export const rowOf = (at: number, more: Partial<WithdrawalRow> = {}): Withdrawal
   needsConsent: false,
   consentedBy: null,
   waiting: [],
+  canGoTogether: false,
   owner: null,
   ...more,
 })
