@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { checkRecord, isRight } from '../../arcade/src/fairness/records.ts'
 import type { RoundRecord } from '../../arcade/src/fairness/round-record.ts'
 import { ROOMS } from '../../arcade/src/games/rooms/find-room.ts'
@@ -89,7 +89,10 @@ const sumOf = (values: readonly number[]): number => values.reduce((sum, one) =>
 
 /** Every round of every room ended once, in its order, and is what its hash gives; so is every win. */
 export async function expectRoundsRight(house: House): Promise<string> {
-  const { pool } = house
+  const { pool, url } = house
+  const { fetch } = globalThis
+  // What a page asks of its own origin is asked of the arcade.
+  vi.stubGlobal('fetch', (path: string) => patiently(() => fetch(new URL(path, url))))
   const counts: string[] = []
   for (const { code } of ROOMS) {
     const past = await patiently(() => findPast(pool, code, ROUNDS_MAX))
@@ -103,6 +106,7 @@ export async function expectRoundsRight(house: House): Promise<string> {
     counts.push(`${code} ${past.length}`)
   }
   for (const player of house.players) await expectProven(house, player)
+  vi.unstubAllGlobals()
   return `rounds: ${counts.join(', ')}`
 }
 
