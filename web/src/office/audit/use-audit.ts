@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { auditState, myAudit, type OUTCOMES, searchAudit } from '@zar/contract/office/audit'
 import { call } from '../parts/api/call.ts'
 import { mayDo, useMe } from '../parts/api/session.ts'
+import { dayRange } from '../parts/day-range.ts'
 import { useRows } from '../parts/table/rows.ts'
 import type { FilterValues } from '../parts/table/use-filters.ts'
-import { dayRange } from './day-range.ts'
 
 export const FILTER_KEYS = ['actor', 'does', 'object', 'day', 'outcome', 'kind', 'text'] as const
 const STATE_KEY = ['audit', 'state']

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { exportAudit } from '@zar/contract/office/audit'
 import { type Proposal, proposals, withdrawProposal } from '@zar/contract/office/proposals'
-import { saveFile } from '../../lib/api/save-file.ts'
 import { call } from '../parts/api/call.ts'
 import { failureText } from '../parts/api/failure.ts'
+import { saveAnswered } from '../parts/api/save-answered.ts'
 import { mayDo, useMe } from '../parts/api/session.ts'
 import { notify } from '../parts/toasts/toasts.ts'
 import { t } from './export-texts.ts'
@@ -38,7 +38,7 @@ export function useExportAnswers(proposal: Proposal) {
     approve: async (reason: string) => {
       const input = { ...termsOf(proposal), reason, proposal: proposal.id }
       const { file } = await call(exportAudit, input)
-      if (file) saveFile(blobOf(file), file.name)
+      if (file) saveAnswered(file)
       notify(t('done'))
       await anew()
     },
@@ -53,6 +53,3 @@ export function useExportAnswers(proposal: Proposal) {
     },
   }
 }
-
-const blobOf = ({ content, type }: { content: string; type: string }): Blob =>
-  new Blob([Uint8Array.from(atob(content), (byte) => byte.charCodeAt(0))], { type })

@@ -1,12 +1,9 @@
 import { exportReport, type ReportName } from '@zar/contract/office/reports/export'
-import { saveFile } from '../../lib/api/save-file.ts'
 import { call } from '../parts/api/call.ts'
+import { saveAnswered } from '../parts/api/save-answered.ts'
 import { Confirm } from '../parts/dialogs/confirm-dialog.tsx'
 import { notify } from '../parts/toasts/toasts.ts'
 import { t } from './texts.ts'
-
-const bytesOf = (content: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(content), (byte) => byte.charCodeAt(0))
 
 /** Asks why, and hands over the report as a file. */
 export function ExportDialog({
@@ -27,8 +24,7 @@ export function ExportDialog({
       draft={`report:${report}:export`}
       onClose={onClose}
       onConfirm={async ({ text }) => {
-        const file = await call(exportReport, { report, ...range, reason: text })
-        saveFile(new Blob([bytesOf(file.content)], { type: file.type }), file.name)
+        saveAnswered(await call(exportReport, { report, ...range, reason: text }))
         notify(t('csvDone'))
       }}
     />
