@@ -39,6 +39,12 @@ export {
   readLedgerCheck,
   runLedgerCheck,
 } from './for-office/checks.ts'
+export {
+  type ExportedTransfer,
+  type ExportRange,
+  exportedTransfers,
+  readExportedRange,
+} from './for-office/export.ts'
 export { type FoundTransfer, findTransfer, type TransferEnd } from './for-office/find-transfer.ts'
 export { LEDGER_GAUGES } from './gauges.ts'
 export { restartAudit, runIncrementalAudit } from './incremental-audit.ts'

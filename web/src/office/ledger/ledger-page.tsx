@@ -1,6 +1,6 @@
 import './ledger.css'
-import type { Account } from '@zar/contract/office/ledger'
-import { Search, ShieldCheck } from 'lucide-react'
+import type { Account, LedgerTransfer } from '@zar/contract/office/ledger'
+import { Download, Search, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { formatWhole } from '../../lib/language/format.ts'
 import { useSearchParams } from '../../lib/router/router.tsx'
@@ -13,6 +13,9 @@ import { Empty } from '../parts/states/empty.tsx'
 import { Failed } from '../parts/states/failed.tsx'
 import { Seek } from '../parts/table/seek.tsx'
 import { AccountTable } from './account-table.tsx'
+import { ExportDialog } from './export/export-dialog.tsx'
+import { t as exportText } from './export/texts.ts'
+import { WaitingExports } from './export/waiting-exports.tsx'
 import { Seals } from './seals.tsx'
 import { t } from './texts.ts'
 import { type Hop, Trail } from './trail.tsx'
@@ -45,13 +48,15 @@ function useAddressed() {
 
 /** The ledger: the chain of seals, one transfer with its trail, and the rows of its account. */
 export function LedgerPage() {
+  const me = useMe()
   const [hop, setHop] = useState<Hop>('transfer')
   const state = useLedgerState()
   const { q, found, wish, seek, choose, back, openEnd } = useAddressed()
   const transfer = found.data
   return (
     <div className="o-stack">
-      <Head />
+      <Head player={transfer?.player} />
+      {mayDo(me, 'ledger.export') && <WaitingExports />}
       {state.isError && <Failed error={state.error} onAgain={() => void state.refetch()} />}
       {state.data && <Seals state={state.data} ringed={transfer?.seal?.id} />}
       <div className="o-row o-row--wrap">
@@ -76,8 +81,9 @@ export function LedgerPage() {
   )
 }
 
-function Head() {
+function Head({ player }: { player: LedgerTransfer['player'] | undefined }) {
   const me = useMe()
+  const [isExporting, setExporting] = useState(false)
   const { data } = useLedgerState()
   const { isSending, start } = useVerify()
   const isRunning = isSending || (data?.check != null && data.check.endedAt === null)
@@ -89,6 +95,12 @@ function Head() {
         t('sub', { transfers: formatWhole(data.transfers), accounts: formatWhole(data.accounts) })
       }
     >
+      {mayDo(me, 'ledger.export') && (
+        <Button icon={Download} onClick={() => setExporting(true)}>
+          {exportText('open')}
+        </Button>
+      )}
+      {isExporting && <ExportDialog player={player} onClose={() => setExporting(false)} />}
       {mayDo(me, 'ledger.verify') && (
         <Button icon={ShieldCheck} busy={isRunning ? t('verifying') : undefined} onClick={start}>
           {t('verify')}

@@ -1,3 +1,4 @@
+import { exportLedger } from '@zar/contract/office/house/ledger-export'
 import * as contract from '@zar/contract/office/ledger'
 import { addJob } from '../../../platform/jobs/jobs.ts'
 import { Refusal } from '../../../platform/refusal.ts'
@@ -13,6 +14,7 @@ import {
 } from '../../ledger/index.ts'
 import type { OfficeDeps } from '../deps.ts'
 import { type OfficeCall, type OfficeRoute, serve } from '../operations/operation-route.ts'
+import { exportByTwo } from './export.ts'
 import { readPlayerName } from './player-name.ts'
 import { searchTransfer, tellTrail } from './trail.ts'
 
@@ -40,6 +42,7 @@ export const ledgerOfficeRoutes = (deps: OfficeDeps): OfficeRoute[] => [
     })
     return { data: { isNew } }
   }),
+  serve(exportLedger, async (call) => ({ data: await exportByTwo(deps, call) })),
   serve(contract.roundOfTransfer, async (call) => ({ data: await readRound(deps, call) })),
 ]
 
