@@ -163,6 +163,23 @@ export const accountRows = operation({
 })
 export type LedgerAccountPage = z.output<typeof accountRows.output>
 
+/** A seal that is not what its transfers come to. Hashes are hexadecimal. */
+const BrokenSeal = z.object({
+  id: Id,
+  afterId: Id,
+  toId: Id,
+  stored: z.string(),
+  computed: z.string(),
+  /** How many transfers it covered, and how many are there. */
+  covered: z.int(),
+  found: z.int(),
+  /** Whether the stored one is the one that was signed: then its transfers were changed. */
+  isAsSigned: z.nullable(z.boolean()),
+  /** The first of its transfers that does not follow from those before it; null where all follow. */
+  first: z.nullable(z.object({ id: Id, says: z.string() })),
+})
+export type BrokenSeal = z.output<typeof BrokenSeal>
+
 const Check = z.object({
   askedAt: Time,
   /** Null while it runs. */
@@ -171,7 +188,16 @@ const Check = z.object({
   atSeal: Id,
   transfers: z.int(),
   /** Null while it runs, and where it broke off. */
-  findings: z.nullable(z.array(z.object({ rule: z.string(), sentence: z.string() }))),
+  findings: z.nullable(
+    z.array(
+      z.object({
+        rule: z.string(),
+        sentence: z.string(),
+        /** The seal that is broken, where that is the finding. */
+        seal: z.nullable(BrokenSeal),
+      }),
+    ),
+  ),
 })
 export type LedgerCheck = z.output<typeof Check>
 

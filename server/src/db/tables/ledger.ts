@@ -28,6 +28,25 @@ export type TransferReason =
   | 'debt_write_off'
   | 'adjustment'
 
+/** What a verification found, as it is kept. Those of a release before name no checkpoint. */
+export type LedgerFinding = { rule: string; sentence: string; seal?: BrokenCheckpoint }
+
+/** A checkpoint that is not what its transfers come to. Hashes are hexadecimal, numbers are texts. */
+export type BrokenCheckpoint = {
+  id: string
+  afterId: string
+  toId: string
+  stored: string
+  computed: string
+  /** How many transfers it covered, and how many are there. */
+  covered: number
+  found: number
+  /** Whether the stored one is the one that was signed: then its transfers were changed. Null without the key. */
+  isAsSigned: boolean | null
+  /** The first of its transfers that does not follow from those before; null where all do. */
+  first: { id: string; says: string } | null
+}
+
 export type LedgerTables = {
   account: {
     id: Generated<bigint>
@@ -103,7 +122,7 @@ export type LedgerTables = {
     transfers: Generated<bigint>
     seen_at: Generated<Date>
     ended_at: Date | null
-    findings: ColumnType<{ rule: string; sentence: string }[] | null, null, string>
+    findings: ColumnType<LedgerFinding[] | null, null, string>
   }
   checked_balance: { account_id: bigint; balance_e5: bigint }
 }

@@ -30,8 +30,9 @@ const FINDINGS_MAX = 100
 export const verifyLedger = (db: Db, key?: LedgerKey, reached?: Reached): Promise<Verdict> =>
   onSnapshot(db, {}, async (tx) => {
     const findings: Finding[] = []
-    const report = (rule: string, sentence: string) => {
-      if (findings.length < FINDINGS_MAX) findings.push({ rule, sentence })
+    const report: Report = (rule, sentence, seal) => {
+      if (findings.length >= FINDINGS_MAX) return
+      findings.push(seal ? { rule, sentence, seal } : { rule, sentence })
     }
     const start = await readLedgerStart(tx)
     if (key) await checkOpenings(tx, key, report)

@@ -176,7 +176,21 @@ test('a verification tells how far it is, and what it found', async () => {
   server.on(ledgerState, { ...STATE, check })
   await page.user.click(press)
   expect(await page.findByText('Seal 4 of 10 · 40,000 transfers')).toBeDefined()
-  const findings = [{ rule: 'LED-12', sentence: 'checkpoint 3 is broken' }]
+  const seal = {
+    id: '3',
+    afterId: '90226898',
+    toId: '90226921',
+    stored: `ab01${'0'.repeat(56)}ef23`,
+    computed: `cd45${'0'.repeat(56)}6789`,
+    covered: 23,
+    found: 22,
+    isAsSigned: true,
+    first: { id: '90226901', says: 'transfer 90226901 says it left 5, the transfers come to 6' },
+  }
+  const findings = [
+    { rule: 'LED-12', sentence: 'checkpoint 3 is broken', seal },
+    { rule: 'LED-02', sentence: 'account 7 holds 5', seal: null },
+  ]
   server.on(ledgerState, {
     ...STATE,
     isBroken: true,
@@ -186,4 +200,12 @@ test('a verification tells how far it is, and what it found', async () => {
     timeout: 4_000,
   })
   expect(page.getByText('Broken')).toBeDefined()
+  const said = page.getByRole('alert')
+  expect(said.textContent).toContain('account 7 holds 5')
+  for (const text of [seal.stored, seal.computed])
+    expect(within(said).getByText(text)).toBeDefined()
+  expect(said.textContent).toContain('its transfers were changed')
+  expect(said.textContent).toContain('23 covered, 22 found')
+  await page.user.click(within(said).getByRole('link', { name: /Transfer 90,226,901/ }))
+  await waitFor(() => expect(server.inputsOf(findTransfer)).toContainEqual({ q: '90226901' }))
 })

@@ -5,6 +5,7 @@ import { formatDate, formatWhole } from '../../lib/language/format.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { Say } from '../parts/controls/say.tsx'
 import { Tag } from '../parts/controls/tag.tsx'
+import { BrokenSealFacts } from './broken-seal.tsx'
 import { t } from './texts.ts'
 import { shortHash, wholeOf } from './words.ts'
 
@@ -74,9 +75,10 @@ function Verification({ check }: { check: LedgerCheck }) {
     <Say tone="no" role="alert">
       <b>{t('differs', { count: findings.length })}</b> {ended}
       <ul className="o-led__findings">
-        {findings.slice(0, 8).map(({ rule, sentence }) => (
+        {findings.slice(0, 8).map(({ rule, sentence, seal }) => (
           <li key={sentence}>
             {rule}: {sentence}
+            {seal && <BrokenSealFacts seal={seal} />}
           </li>
         ))}
       </ul>

@@ -41,7 +41,10 @@ export async function followTransfers(db: Db | Tx, way: Way, report: Report) {
   for await (const row of everyTransfer(db, way)) {
     transfers++
     chain.add(row)
-    checkTransfer(accounts, row, report)
+    checkTransfer(accounts, row, (rule, sentence) => {
+      chain.differs(row.id, sentence)
+      report(rule, sentence)
+    })
     const us = BigInt(row.created_us)
     if (transfers === 1 || us < firstUs) firstUs = us
     if (us > lastUs) lastUs = us

@@ -152,8 +152,13 @@ test('the verification tells how far it is and what it found; asked for twice at
   expect(done?.check?.transfers).toBe(done?.transfers)
 })
 
+type LedgerFinding = NonNullable<NonNullable<LedgerState['check']>['findings']>[number]
+/** Of the first checkpoint, before somebody changes it. */
+let wholeHash: string
+
 test('a checkpoint that was changed is found, and stops what a whole chain allows', async () => {
   const { casino } = fixture
+  wholeHash = (await state())?.seals.at(-1)?.hash ?? ''
   await byHand(
     casino,
     'ledger_seal',
@@ -161,6 +166,48 @@ test('a checkpoint that was changed is found, and stops what a whole chain allow
   )
   await office.post('/api/office/ledger-verify', {}, auditor)
   await expect.poll(async () => (await state())?.isBroken).toBe(true)
-  const found = (await state())?.check?.findings?.map(({ rule }) => rule)
-  expect(new Set(found)).toEqual(new Set(['LED-12']))
+  const findings = (await state())?.check?.findings ?? []
+  expect(new Set(findings.map(({ rule }) => rule))).toEqual(new Set(['LED-12']))
+  const [{ seal }] = findings.filter(({ seal }) => seal !== null) as [LedgerFinding]
+  expect(seal).toMatchObject({
+    stored: 'ab'.repeat(32),
+    computed: expect.stringMatching(/^[\da-f]{64}$/),
+    isAsSigned: false,
+    first: null,
+  })
+  expect(seal?.computed).not.toBe(seal?.stored)
+})
+
+test('a transfer that was changed is told by its number beside both hashes of its seal', async () => {
+  const { casino } = fixture
+  const seal = await casino.db
+    .selectFrom('ledger_seal')
+    .selectAll()
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  const rows = await casino.db.selectFrom('transfer').select('id').orderBy('id').execute()
+  const bent = rows[1]?.id
+  const add = (by: number) =>
+    byHand(
+      casino,
+      'transfer',
+      `update transfer set amount_e5 = amount_e5 + ${by} where id = ${bent}`,
+    )
+  // As it was sealed, for the signature to be right again.
+  await byHand(
+    casino,
+    'ledger_seal',
+    `update ledger_seal set hash = decode('${wholeHash}', 'hex') where id = ${seal.id}`,
+  )
+  await add(1)
+  await office.post('/api/office/ledger-verify', {}, auditor)
+  await expect
+    .poll(async () => (await state())?.check?.findings?.find((one) => one.seal)?.seal)
+    .toMatchObject({
+      id: `${seal.id}`,
+      isAsSigned: true,
+      stored: wholeHash,
+      first: { id: `${bent}`, says: expect.stringContaining(`transfer ${bent} says it left`) },
+    })
+  await add(-1)
 })

@@ -137,5 +137,5 @@ const tellCheck = (check: LedgerCheck) => ({
   toSeal: `${check.toSeal}`,
   atSeal: `${check.atSeal}`,
   transfers: Number(check.transfers),
-  findings: check.findings,
+  findings: check.findings?.map(({ seal = null, ...one }) => ({ ...one, seal })) ?? null,
 })
