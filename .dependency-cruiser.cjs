@@ -68,6 +68,7 @@ const MODULE_MAY_USE = {
     'content',
     'reports',
     'segments',
+    'evidence',
   ],
 }
 

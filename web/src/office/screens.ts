@@ -71,7 +71,7 @@ export const SCREENS: readonly Screen[] = [
   { path: '/office/corrections', section: 'money', icon: Diff, name: { tr: 'Düzeltmeler', en: 'Corrections' }, right: 'adjustment.view', load: () => import('./players/corrections/corrections-page.tsx').then((one) => one.CorrectionsPage) },
   { path: '/office/methods', section: 'money', icon: BanknoteArrowUp, name: { tr: 'Yatırmalar', en: 'Deposits' }, right: 'method.view', load: async () => (await import('./methods/methods-page.tsx')).MethodsPage },
   { path: '/office/debts', section: 'money', icon: HandCoins, name: { tr: 'Borçlar', en: 'Debts' }, right: 'debt.view', load: () => import('./debts/debts-page.tsx').then((one) => one.DebtsPage) },
-  { path: '/office/ledger', section: 'money', icon: BookOpenCheck, name: { tr: 'Defter', en: 'Ledger' }, right: 'ledger.view', load: async () => (await import('./ledger/ledger-page.tsx')).LedgerPage },
+  { path: '/office/ledger', section: 'money', icon: BookOpenCheck, name: { tr: 'Defter', en: 'Ledger' }, right: 'ledger.view', orRights: ['head.view'], load: async () => (await import('./ledger/ledger-page.tsx')).LedgerPage },
   { path: '/office/players', section: 'players', icon: Users, name: { tr: 'Oyuncular', en: 'Players' }, right: 'player.list', letter: 'o', load: async () => (await import('./players/players-page.tsx')).PlayersPage },
   { path: '/office/players/:id', icon: User, name: { tr: 'Oyuncu', en: 'Player' }, right: 'player.view', load: async () => (await import('./players/player-page.tsx')).PlayerPage },
   { path: '/office/chat', section: 'players', icon: MessagesSquare, name: { tr: 'Sohbet', en: 'Chat' }, right: 'chat.view', letter: 's', counts: 'chat', isRoom: true, load: () => import('./support/chat/chat-page.tsx').then((one) => one.ChatPage) },

@@ -85,6 +85,14 @@ test('a file is asked for with the password, made by the job, and downloaded as 
   expect(Buffer.byteLength(answer.body)).toBe(ready.file.bytes)
   expect(await casino.verify(answer.body)).toMatchObject({ verdict: 'valid', findings: [] })
   expect(await casino.verifyInPython(answer.body)).toBe('valid')
+  const carried = await casino.casino.db
+    .selectFrom('head_witness')
+    .innerJoin('evidence_head', 'evidence_head.id', 'head_id')
+    .select(['log', 'sig'])
+    .orderBy('head_id')
+    .execute()
+  expect(carried.map(({ log }) => log)).toEqual(['ledger', 'journal'])
+  for (const { sig } of carried) expect(answer.body).toContain(sig.toString('hex'))
 })
 
 test('one an hour, however often and at once it is asked for', async () => {

@@ -16,6 +16,7 @@ import { AccountTable } from './account-table.tsx'
 import { ExportDialog } from './export/export-dialog.tsx'
 import { t as exportText } from './export/texts.ts'
 import { WaitingExports } from './export/waiting-exports.tsx'
+import { Heads } from './heads/heads.tsx'
 import { Seals } from './seals.tsx'
 import { t } from './texts.ts'
 import { type Hop, Trail } from './trail.tsx'
@@ -46,15 +47,31 @@ function useAddressed() {
   }
 }
 
-/** The ledger: the chain of seals, one transfer with its trail, and the rows of its account. */
+/** The ledger, for who may walk it, and the heads that are published, for who may see those. */
 export function LedgerPage() {
+  const me = useMe()
+  const mayHeads = mayDo(me, 'head.view')
+  return (
+    <div className="o-stack">
+      {mayDo(me, 'ledger.view') ? (
+        <Walked />
+      ) : (
+        <ScreenHead title={t('title')} sub={t('headsOnly')} />
+      )}
+      {mayHeads && <Heads />}
+    </div>
+  )
+}
+
+/** The chain of seals, one transfer with its trail, and the rows of its account. */
+function Walked() {
   const me = useMe()
   const [hop, setHop] = useState<Hop>('transfer')
   const state = useLedgerState()
   const { q, found, wish, seek, choose, back, openEnd } = useAddressed()
   const transfer = found.data
   return (
-    <div className="o-stack">
+    <>
       <Head player={transfer?.player} />
       {mayDo(me, 'ledger.export') && <WaitingExports />}
       {state.isError && <Failed error={state.error} onAgain={() => void state.refetch()} />}
@@ -77,7 +94,7 @@ export function LedgerPage() {
         </Split>
       )}
       {!wish && !found.isLoading && <Nothing isSought={found.isError} />}
-    </div>
+    </>
   )
 }
 

@@ -4,6 +4,7 @@ export const t = texts({
   tr: {
     title: 'Defter',
     sub: '{transfers} aktarım · ~{accounts} hesap · her kuruş iki uçlu',
+    headsOnly: 'yayımlanan başlar; aktarımlar rolüne kapalı',
     seek: 'Aktarım no, anahtar ya da tedarikçi no',
     chain: 'Mühür zinciri',
     holds: 'Tutuyor',
@@ -98,6 +99,7 @@ export const t = texts({
   en: {
     title: 'Ledger',
     sub: '{transfers} transfers · ~{accounts} accounts · two ends to every kuruş',
+    headsOnly: 'published heads; transfers are closed to your role',
     seek: 'Transfer number, key or supplier’s id',
     chain: 'Chain of seals',
     holds: 'Holds',

@@ -28,6 +28,8 @@ export type EvidenceTables = {
     key: string
     sig: Buffer
   }
+  /** The files of players that carry a head; theirs to keep, whatever becomes of the file here. */
+  head_witness: { head_id: bigint; file_id: bigint; made_at: Date }
   journal_fact: {
     id: GeneratedAlways<bigint>
     player_id: string

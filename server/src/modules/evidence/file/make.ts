@@ -11,7 +11,7 @@ import { TWO_ABOVE_E5 } from '../../payments/index.ts'
 import type { EvidenceOwner } from '../../players/index.ts'
 import { readJournalBatch, readOwnFacts } from '../journal/rows.ts'
 import { type Batch, readNow } from '../log/batches.ts'
-import { type Head, signHead } from '../log/heads.ts'
+import { type Head, signKeptHead } from '../log/heads.ts'
 import { type EvidenceHouse, leafOfItem, saltOf } from '../log/keys.ts'
 import { openLines, type Shown } from './lines.ts'
 import { logLines, type OpenBatch } from './log-lines.ts'
@@ -20,7 +20,13 @@ import { type Pinned, type SettleDeps, settleLogs } from './settle-logs.ts'
 export type MakeDeps = SettleDeps & { house: EvidenceHouse }
 
 /** What a file says of itself, and its lines in their order. */
-export type MadeFile = { madeAt: Date; number: string; lines: AsyncGenerator<string> }
+export type MadeFile = {
+  madeAt: Date
+  number: string
+  /** Numbers of the heads that were signed for it. */
+  heads: bigint[]
+  lines: AsyncGenerator<string>
+}
 
 /**
  * A player's file of evidence: all rows of the ledger that are there and all facts of the journal, up to now, with
@@ -29,15 +35,16 @@ export type MadeFile = { madeAt: Date; number: string; lines: AsyncGenerator<str
 export async function makeFile(deps: MakeDeps, owner: EvidenceOwner): Promise<MadeFile> {
   const { db, house } = deps
   const pinned = await settleLogs(deps, owner.id)
-  const [ledger, journal] = [
-    await signHead(db, house, 'ledger'),
-    await signHead(db, house, 'journal'),
+  const [kept, keptJournal] = [
+    await signKeptHead(db, house, 'ledger'),
+    await signKeptHead(db, house, 'journal'),
   ]
+  const [ledger, journal] = [kept.head, keptJournal.head]
   const madeAt = await readNow(db)
   const rows = await readPlayerRows(db, { playerId: owner.id, toId: pinned.ledgerTo })
   const bundle = await bundleOf(deps, { owner, rows, pinned, heads: [ledger, journal], madeAt })
   const lines = writeFile(deps, { owner, rows, pinned, bundle, ledger, journal })
-  return { madeAt, number: owner.number, lines }
+  return { madeAt, number: owner.number, heads: [kept.id, keptJournal.id], lines }
 }
 
 type Writing = {

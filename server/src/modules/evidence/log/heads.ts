@@ -12,7 +12,15 @@ import { onNodes } from './nodes.ts'
 export type Head = LineOf<'head'>
 
 /** Signs all batches of a log that are there, and publishes the head. */
-export const signHead = (db: Db, house: EvidenceHouse, log: EvidenceLog): Promise<Head> =>
+export const signHead = async (db: Db, house: EvidenceHouse, log: EvidenceLog): Promise<Head> =>
+  (await signKeptHead(db, house, log)).head
+
+/** The same, with the number of the head. */
+export const signKeptHead = (
+  db: Db,
+  house: EvidenceHouse,
+  log: EvidenceLog,
+): Promise<{ id: bigint; head: Head }> =>
   db.transaction().execute(async (tx) => {
     await takeTurn(tx)
     const last = await readLastBatch(tx, log)
@@ -27,11 +35,12 @@ export const signHead = (db: Db, house: EvidenceHouse, log: EvidenceLog): Promis
       root: Buffer.from(root).toString('hex'),
       at: (await readNow(tx)).toISOString(),
     })
-    await tx
+    const { id } = await tx
       .insertInto('evidence_head')
       .values({ ...rowOf(head), log })
-      .execute()
-    return head
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return { id, head }
   })
 
 /** Root of the first so many batches. */

@@ -98,7 +98,7 @@ export async function makeAsked(deps: OwnFileDeps, payload: unknown): Promise<vo
     .executeTakeFirst()
   if (!asked) return
   const playerId = asked.player_id
-  const { madeAt, lines } = await makeFile(deps, await readEvidenceOwner(db, playerId))
+  const { madeAt, heads, lines } = await makeFile(deps, await readEvidenceOwner(db, playerId))
   await db.transaction().execute(async (tx) => {
     await tx.deleteFrom('evidence_file_piece').where('file_id', '=', fileId).execute()
     const bytes = await storeFile(tx, deps, { fileId, lines })
@@ -106,6 +106,11 @@ export async function makeAsked(deps: OwnFileDeps, payload: unknown): Promise<vo
       .updateTable('evidence_file')
       .set({ made_at: madeAt, bytes: BigInt(bytes) })
       .where('id', '=', fileId)
+      .execute()
+    const witness = { file_id: fileId, made_at: madeAt }
+    await tx
+      .insertInto('head_witness')
+      .values(heads.map((head_id) => ({ ...witness, head_id })))
       .execute()
     await notifyPlayer(tx, deps, { playerId, type: 'System', ...READY })
     log.info({ event: 'evidence made', playerId, bytes })

@@ -15,6 +15,7 @@ import {
 import type { OfficeDeps } from '../deps.ts'
 import { type OfficeCall, type OfficeRoute, serve } from '../operations/operation-route.ts'
 import { exportByTwo } from './export.ts'
+import { headRoute } from './heads.ts'
 import { readPlayerName } from './player-name.ts'
 import { searchTransfer, tellTrail } from './trail.ts'
 
@@ -42,6 +43,7 @@ export const ledgerOfficeRoutes = (deps: OfficeDeps): OfficeRoute[] => [
     })
     return { data: { isNew } }
   }),
+  headRoute(deps),
   serve(exportLedger, async (call) => ({ data: await exportByTwo(deps, call) })),
   serve(contract.roundOfTransfer, async (call) => ({ data: await readRound(deps, call) })),
 ]
