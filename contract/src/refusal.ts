@@ -8,6 +8,7 @@ import { GAME_REFUSALS } from './refusals/game.ts'
 import { IDENTITY_REFUSALS } from './refusals/identity.ts'
 import { LOG_IN_REFUSALS } from './refusals/log-in.ts'
 import { AUDIT_REFUSALS } from './refusals/office/audit.ts'
+import { DEPOSIT_REFUSALS } from './refusals/office/deposit.ts'
 import { LEDGER_REFUSALS } from './refusals/office/ledger.ts'
 import { SEGMENT_REFUSALS } from './refusals/office/segment.ts'
 import { STAFF_REFUSALS } from './refusals/office/staff.ts'
@@ -39,6 +40,7 @@ export const REFUSALS = {
   ...OFFICE_REFUSALS,
   ...STAFF_REFUSALS,
   ...AUDIT_REFUSALS,
+  ...DEPOSIT_REFUSALS,
   ...LEDGER_REFUSALS,
   ...SEGMENT_REFUSALS,
 } as const satisfies Record<string, { status: number; tr: string; en: string }>

@@ -38,7 +38,7 @@ const differences = sql<AuditFinding>`
       select min(at) as at from audit_event where does = any(${DECIDES}::text[])
     ), decided as (
       select payment_id, count(*) as times from payment_event
-          join payment on payment.id = payment_id and payment.type = 2
+          join payment on payment.id = payment_id and payment.type = 2 and payment.refund_of is null
         where ${DECIDED} and payment_event.at > (select at from since) group by payment_id
     ), told as (
       select object, count(*) as times from audit_event
@@ -48,6 +48,11 @@ const differences = sql<AuditFinding>`
         coalesce(told.times, 0)) as says
       from decided left join told on object = 'withdrawal:' || payment_id
       where decided.times > coalesce(told.times, 0)
+    union all
+    select null, format('deposit %s was sent back, and has no row', payment.refund_of) from payment_event
+        join payment on payment.id = payment_id and payment.refund_of is not null
+      where ${DECIDED} and not exists (select from audit_event
+        where does = 'deposit.refund' and outcome = 'done' and object = 'deposit:' || payment.refund_of)
     union all
     select id::text, format('decides %s, which nobody decided', object) from audit_event
       where does = any(${DECIDES}::text[]) and outcome = 'done' and object like 'withdrawal:%' and not exists (

@@ -1,6 +1,7 @@
 import type { Locale } from '@zar/contract/limits'
 import type { Right } from '@zar/contract/office/rights/rights'
 import {
+  ArrowDownToLine,
   BanknoteArrowDown,
   BanknoteArrowUp,
   BookOpenCheck,
@@ -70,6 +71,7 @@ export const SCREENS: readonly Screen[] = [
   { path: '/office/review', section: 'money', icon: Hourglass, name: { tr: 'İnceleme saati', en: 'Review clock' }, right: 'withdrawal.view', load: () => import('./review/review-page.tsx').then((one) => one.ReviewPage) },
   { path: '/office/corrections', section: 'money', icon: Diff, name: { tr: 'Düzeltmeler', en: 'Corrections' }, right: 'adjustment.view', load: () => import('./players/corrections/corrections-page.tsx').then((one) => one.CorrectionsPage) },
   { path: '/office/methods', section: 'money', icon: BanknoteArrowUp, name: { tr: 'Yatırmalar', en: 'Deposits' }, right: 'method.view', load: async () => (await import('./methods/methods-page.tsx')).MethodsPage },
+  { path: '/office/deposits', section: 'money', icon: ArrowDownToLine, name: { tr: 'Gelen ödemeler', en: 'Incoming payments' }, right: 'deposit.view', load: () => import('./deposits/deposits-page.tsx').then((one) => one.DepositsPage) },
   { path: '/office/debts', section: 'money', icon: HandCoins, name: { tr: 'Borçlar', en: 'Debts' }, right: 'debt.view', load: () => import('./debts/debts-page.tsx').then((one) => one.DebtsPage) },
   { path: '/office/ledger', section: 'money', icon: BookOpenCheck, name: { tr: 'Defter', en: 'Ledger' }, right: 'ledger.view', orRights: ['head.view'], load: async () => (await import('./ledger/ledger-page.tsx')).LedgerPage },
   { path: '/office/players', section: 'players', icon: Users, name: { tr: 'Oyuncular', en: 'Players' }, right: 'player.list', letter: 'o', load: async () => (await import('./players/players-page.tsx')).PlayersPage },

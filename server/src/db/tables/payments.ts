@@ -35,6 +35,8 @@ export type RefundReason =
   | 'refunded_over_limit'
   | 'refunded_other_name'
   | 'refunded_over_bound'
+  /** Two people of the house have sent it back, later. */
+  | 'refunded_by_house'
 
 export type PaymentStep =
   /** The player asked for it. */

@@ -27,6 +27,7 @@ import { prove } from './log-in/prove.ts'
 import { methodOfficeRoutes } from './methods/operations.ts'
 import { offerOfficeRoutes } from './offers/operations.ts'
 import { type OfficeRoute, serveNobody, serveOwn } from './operations/operation-route.ts'
+import { depositOfficeRoutes } from './payments/deposits.ts'
 import { paymentOfficeRoutes } from './payments/operations.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { playerOfficeRoutes } from './players/operations.ts'
@@ -63,6 +64,7 @@ export function officeRoutes(deps: AllDeps): OfficeRoute[] {
     ...withdrawalOfficeRoutes(deps),
     ...methodOfficeRoutes(deps),
     ...paymentOfficeRoutes(deps),
+    ...depositOfficeRoutes(deps),
     ...identityRoutes(deps),
     ...erasureRoutes(deps),
     ...queueOfficeRoutes(deps),

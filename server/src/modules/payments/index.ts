@@ -7,10 +7,13 @@ export {
 } from './deposits/flagged-deposits.ts'
 export { OTHER_NAME_RULES } from './deps.ts'
 export { paymentFigures } from './figures.ts'
+export { giveUpDeposit } from './deposits/give-up.ts'
+export { readSendable, type SendableDeposit, sendDepositBack } from './deposits/send-back.ts'
 export { paymentFacts, TWO_ABOVE_E5 } from './for-evidence/facts.ts'
 export { readCase, readLastDeed } from './for-office/case.ts'
 export { findPayments } from './for-office/find-payments.ts'
 export { readPaymentOfTransfer } from './for-office/payment-of-transfer.ts'
+export { type ListedDeposit, readDeposits } from './for-office/deposits.ts'
 export { readPlayerPayments } from './for-office/player-payments.ts'
 export {
   countQueue,

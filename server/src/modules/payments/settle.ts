@@ -101,7 +101,10 @@ async function carryOut(
     .execute()
   const { step, news } = OUTCOMES[type][isPaid ? 'paid' : 'refused']
   await addEvent(tx, { paymentId, step, reason, at })
-  if (refund) return refundDeposit(tx, deps, { ...payment, payer }, refund)
+  if (refund) {
+    await refundDeposit(tx, deps, { ...payment, payer }, { reason: refund })
+    return
+  }
   const told = { playerId, amountE5, type: isDeposit ? 'Deposit' : 'Withdraw' } as const
   await tellNews(tx, deps, news, credited?.isOwn === false ? { ...told, more: OTHER_NAME } : told)
 }

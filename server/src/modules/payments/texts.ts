@@ -63,6 +63,10 @@ export const HOLDS: Record<HoldReason, Text> = {
     en: 'A person looks at this withdrawal.',
   },
 }
+  refunded_by_house: {
+    tr: 'İki çalışanımız bu yatırmayı geldiği hesaba geri gönderiyor.',
+    en: 'Two of our people send this deposit back to the account it came from.',
+  },
 
 /** What happens where nobody has decided as the review ends. */
 export function endText(hold: HoldReason | null, by: Date, now: Date): Text {
@@ -72,6 +76,12 @@ export function endText(hold: HoldReason | null, by: Date, now: Date): Text {
       tr: `Karar çıkmazsa tutar ${at.tr} bakiyene döner.`,
       en: `If nobody decides, the sum is back in your balance ${at.en}.`,
     }
+/** What of a deposit does not go back, because it is no longer there. */
+export const leftText = (depositE5: bigint, leavesE5: bigint): Text => ({
+  tr: `Yatırdığın ${liras(depositE5)} tutarından ${liras(leavesE5)} artık bakiyende olmadığı için geri gitmiyor.`,
+  en: `Of your deposit of ${liras(depositE5)}, ${liras(leavesE5)} does not go back, as it is no longer in your balance.`,
+})
+
   return {
     tr: `Karar çıkmazsa ${at.tr} kendiliğinden ödenir.`,
     en: `If nobody decides, it is paid by itself ${at.en}.`,
@@ -160,6 +170,13 @@ const NOTICES = {
     note: (sum) => ({
       tr: `${sum} tutarındaki ödemeni banka onaylamadı. Paran hareket etmedi.`,
       en: `The bank did not approve your payment of ${sum}. No money moved.`,
+    }),
+  },
+  givenUp: {
+    title: { tr: 'Para yatırma kapandı', en: 'Deposit closed' },
+    note: (sum) => ({
+      tr: `${sum} tutarındaki yatırman ödenmediği için kapatıldı. Ödemen bankaya ulaştıysa yine bakiyene eklenir.`,
+      en: `Your deposit of ${sum} was closed, as it was not paid. If your payment reaches the bank, it is still added to your balance.`,
     }),
   },
   withdrawing: {

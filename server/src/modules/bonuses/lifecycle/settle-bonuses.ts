@@ -136,6 +136,7 @@ const DEPOSIT = sql<{ id: string; amount_e5: bigint }>`
       -- A share below one kuruş is no bonus.
       and payment.amount_e5 * bonus.share_bp >= ${KURUS_E5 * 10_000n}
       and (payment.reason is null or payment.reason not like 'refunded_%')
+      and not exists (select from payment back where back.refund_of = payment.id)
       and not exists (select from bonus other where other.payment_id = payment.id)
     order by payment.updated_at, payment.seq limit 1`
 

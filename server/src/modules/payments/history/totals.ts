@@ -25,13 +25,9 @@ type Part = Omit<Sums, 'unstaked'> & {
   lowest: bigint
 }
 
-/**
- * The deposits of a player that were sent straight back: the key of the transfer that credited each, and
- * the payment that sends it back.
- */
-export const refundsOf = (playerId: string) => sql<{ arrived: string; backId: string }>`
-  select ${transferKey.deposit('')} || refund_of as arrived, id as "backId"
-    from payment where player_id = ${playerId} and refund_of is not null`
+/** The payments by which deposits of a player are sent back. */
+export const refundsOf = (playerId: string) => sql<{ backId: string }>`
+  select id as "backId" from payment where player_id = ${playerId} and refund_of is not null`
 
 const SLICE_MAX = 20_000
 
@@ -121,17 +117,17 @@ const plus = (a: Sums, b: Part): Sums => ({
 
 /**
  * The next transfers in two parts: those that are settled, and from the first fresh one on. Below a
- * fresh transfer another may still be uncommitted, so nothing past it is ever kept. A deposit that was
- * sent straight back is not open, unless the bank would not take it back.
+ * fresh transfer another may still be uncommitted, so nothing past it is ever kept. What is sent back of
+ * a deposit is not open from then on, unless the bank would not take it back.
  */
 async function readSlice(db: Db, playerId: string, afterId: bigint): Promise<Part[]> {
   const { rows } = await sql<Part>`
     with refund as (${refundsOf(playerId)}), slice as (
       select t.id, t.reason, t.amount_e5, t.target_id = cash.id as is_in,
-             case t.reason when 'deposit' then t.key not in (select arrived from refund)
-                           when 'withdrawal_return'
-                             then t.key in (select ${transferKey.return('')} || "backId" from refund)
-             end as is_paid_in,
+             t.reason = 'deposit' or t.reason = 'withdrawal_return'
+               and t.key in (select ${transferKey.return('')} || "backId" from refund) as is_paid_in,
+             t.reason = 'withdrawal_reserve'
+               and t.key in (select ${transferKey.reserve('')} || "backId" from refund) as is_sent_back,
              bool_or(t.created_at > clock_timestamp() - interval '1 minute') over (order by t.id) as is_fresh
         from (select * from transfer where player_id = ${playerId} and id > ${afterId}
                order by id limit ${SLICE_MAX}) t
@@ -139,7 +135,8 @@ async function readSlice(db: Db, playerId: string, afterId: bigint): Promise<Par
          and cash.owner_id = ${playerId} and cash.kind = 'player_cash'
     ), walk as (
       select slice.*, sum(case when is_paid_in or (reason in ('rollback', 'sport_rollback') and is_in) then amount_e5
-                               when reason in ('bet', 'sport_bet') and not is_in then -amount_e5 else 0 end)
+                               when is_sent_back or (reason in ('bet', 'sport_bet') and not is_in) then -amount_e5
+                               else 0 end)
                over (partition by is_fresh order by id) as so_far
         from slice
     )

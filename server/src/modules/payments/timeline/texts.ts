@@ -109,6 +109,10 @@ const REASONS: Record<string, Text> = {
   },
   abandoned: {
     tr: 'Bankanın sayfasında bir saat boyunca onaylanmadı. Paran hareket etmedi.',
+  closed_by_house: {
+    tr: 'Ödenmediği için bir çalışanımız kapattı. Ödemen bankaya ulaştıysa yine bakiyene eklenir.',
+    en: 'One of our people closed it, as it was not paid. If your payment reaches the bank, it is still added to your balance.',
+  },
     en: 'It was not approved on the bank’s page within an hour. No money moved.',
   },
 }
