@@ -12,6 +12,7 @@ import { DEPOSIT_REFUSALS } from './refusals/office/deposit.ts'
 import { LEDGER_REFUSALS } from './refusals/office/ledger.ts'
 import { SEGMENT_REFUSALS } from './refusals/office/segment.ts'
 import { STAFF_REFUSALS } from './refusals/office/staff.ts'
+import { WITHDRAWAL_REFUSALS } from './refusals/office/withdrawal.ts'
 import { OFFICE_REFUSALS } from './refusals/office.ts'
 import { PAYMENT_REFUSALS } from './refusals/payment.ts'
 import { PROTECTION_REFUSALS } from './refusals/protection.ts'
@@ -43,6 +44,7 @@ export const REFUSALS = {
   ...DEPOSIT_REFUSALS,
   ...LEDGER_REFUSALS,
   ...SEGMENT_REFUSALS,
+  ...WITHDRAWAL_REFUSALS,
 } as const satisfies Record<string, { status: number; tr: string; en: string }>
 
 export type RefusalCode = keyof typeof REFUSALS

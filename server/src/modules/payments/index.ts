@@ -24,6 +24,7 @@ export {
 } from './for-office/queue.ts'
 export { PAYMENT_GAUGES } from './gauges.ts'
 export { keepTotals, readSums } from './history/totals.ts'
+export { countSent, readSent, retryPayout, type SentPayout } from './for-office/sent.ts'
 export {
   closeMethod,
   depositMethod,

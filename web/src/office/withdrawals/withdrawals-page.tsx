@@ -18,6 +18,8 @@ import { bulk } from './bulk-texts.ts'
 import { CardActs } from './card-acts.tsx'
 import { CasePanel } from './case/case-panel.tsx'
 import { columnsWith, WithdrawalCard } from './columns.tsx'
+import { SentWithdrawals } from './sent/sent-withdrawals.tsx'
+import { useView, ViewSwitch } from './sent/view-switch.tsx'
 import { t } from './texts.ts'
 import { lateOf, type Queue, useQueue } from './use-queue.ts'
 import { nameOf, type QueueRow, type State } from './words.tsx'
@@ -35,8 +37,14 @@ const MARKING = {
 /** What was said of the last decision, and of which withdrawal. */
 type Failure = { id: string; text: string }
 
-/** The queue of withdrawals, the oldest promise first, and the case of the chosen one beside it. */
+/** Withdrawals that wait for a decision, or those that the bank was asked to pay. */
 export function WithdrawalsPage() {
+  const { view } = useView()
+  return view === 'sent' ? <SentWithdrawals /> : <HeldQueue />
+}
+
+/** The queue of withdrawals, the oldest promise first, and the case of the chosen one beside it. */
+function HeldQueue() {
   const isPhone = usePhone()
   const { values, isNarrowed, set, clear } = useFilters(['state'])
   const wished = values.state?.[0]
@@ -138,6 +146,7 @@ function Head({ queue: { whole } }: { queue: Queue }) {
         )
       }
     >
+      <ViewSwitch />
       <span className="o-wide">
         <Segments
           label={t('density')}

@@ -24,6 +24,7 @@ import { holdRoute } from './hold.ts'
 import { houseReviewRoutes } from './house.ts'
 import type { WithdrawalDeps } from './person-of.ts'
 import { findHeld, heldNow, readList, readOne } from './read.ts'
+import { sentRoutes } from './sent.ts'
 
 const TAKEN_MINUTES = 5
 
@@ -49,6 +50,7 @@ export const withdrawalOfficeRoutes = (deps: WithdrawalDeps): OfficeRoute[] => [
   ...takingRoutes(deps),
   holdRoute(deps),
   ...houseReviewRoutes(deps),
+  ...sentRoutes(deps),
 ]
 
 const readingRoutes = (deps: WithdrawalDeps): OfficeRoute[] => [
