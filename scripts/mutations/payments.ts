@@ -12,10 +12,10 @@ export const PAYMENT_MUTATIONS = [
     `${PAYMENTS}/withdrawals/rules.ts`,
     [`${PAYMENTS}/withdrawals/rules.test.ts`, `${PAYMENTS}/withdrawals/decide-withdrawal.test.ts`],
     [
-      ['amountE5 > WITHDRAWAL_POLICY.amountMaxE5', 'amountE5 >= WITHDRAWAL_POLICY.amountMaxE5'],
+      ['amountE5 > rule.amountMaxE5', 'amountE5 >= rule.amountMaxE5'],
       ["if (facts.isFlagged) return 'linked'", ''],
       ['facts.unstakedE5 > 0n && isMuch', 'isMuch'],
-      ['facts.dayCount > WITHDRAWAL_POLICY.dayCountMax ||', ''],
+      ['facts.dayCount > rule.dayCountMax ||', ''],
       ['amountE5 > WITHDRAWAL_POLICY.oneApproverMaxE5', 'false'],
     ],
   ),

@@ -1,4 +1,5 @@
 import type { RoleName } from '@zar/contract/office/rights/rights'
+import type { OfficePayRule } from '@zar/contract/office/withdrawals/pay-rule'
 import type { SentWithdrawal } from '@zar/contract/office/withdrawals/sent'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { balanceE5 } from '../modules/ledger/index.ts'
@@ -97,4 +98,79 @@ test('what is held, over, a deposit, or outside a role is not sent again', async
   expect((await sent('risk'))?.rows.every(({ actions }) => actions[0]?.state === 'refused')).toBe(
     true,
   )
+})
+
+const rule = async () =>
+  (await office.get<OfficePayRule>('/api/office/pay-rule', {}, desks.amir)).data
+async function set(who: string, bounds: object, proposal?: string) {
+  const desk = desks[who] ?? {}
+  await office.prove(desk, 'withdrawal.rules', 'pay-rule')
+  const input = { bounds, reason: 'More withdrawals a day than last month.' }
+  return office.post<{ outcome: string; proposal: string; code?: string }>(
+    '/api/office/pay-rule-set',
+    proposal ? { ...input, proposal } : input,
+    desk,
+  )
+}
+
+test('AUZ-03: what is paid by rule changes by two of compliance, and judges what is ordered from then on', async () => {
+  const before = (await rule())?.versions[0]
+  if (!before) throw new Error('no rule')
+  expect(before).toMatchObject({ version: 1, proposedBy: null, bounds: { dayCountMax: 5 } })
+  const held = await cashier.casino.player({ cashE5: 9_000n * E5 })
+  await cashier.withdraw(held, 5_500)
+  const bounds = { ...before.bounds, amountMaxE5: `${6_000n * E5}` }
+  const unproved = { bounds, reason: 'More withdrawals a day than last month.' }
+  expect(await office.post('/api/office/pay-rule-set', unproved, desks.mlro)).toMatchObject({
+    data: { code: 'reauthenticate' },
+  })
+  expect(await set('amir', bounds)).toMatchObject({ status: 403, data: { code: 'no_right' } })
+  const first = await set('mlro', bounds)
+  expect(first.data).toMatchObject({ outcome: 'waits' })
+  expect(await set('mlro', bounds, first.data?.proposal)).toMatchObject({
+    data: { code: 'same_person' },
+  })
+  const other = { ...bounds, dayCountMax: 9 }
+  expect(await set('deputy', other, first.data?.proposal)).toMatchObject({
+    data: { code: 'changed_meanwhile' },
+  })
+  expect(await set('deputy', bounds, first.data?.proposal)).toMatchObject({
+    data: { outcome: 'done' },
+  })
+  expect((await rule())?.versions.slice(0, 2)).toMatchObject([
+    { version: 2, bounds, proposedBy: 'mlro', approvedBy: 'deputy' },
+    { version: 1 },
+  ])
+  // What was held before keeps the version that it was judged by, and its words.
+  expect(await cashier.onlyPayment(held)).toMatchObject({ hold: 'amount', pay_rule: 1 })
+  const said = async (playerId: string) => {
+    const { id } = await cashier.onlyPayment(playerId)
+    const answer = await cashier.post('transaction', playerId, { id }, 'en')
+    return JSON.stringify(answer.data.steps)
+  }
+  expect(await said(held)).toContain('₺5.000,00')
+  // What was paid in was not staked: the sum alone is no reason any more.
+  const within = await cashier.casino.player({ cashE5: 9_000n * E5 })
+  await cashier.withdraw(within, 5_500)
+  expect(await cashier.onlyPayment(within)).toMatchObject({ hold: 'turnover', pay_rule: 2 })
+  const higher = await cashier.casino.player({ cashE5: 9_000n * E5 })
+  const answer = await cashier.withdraw(higher, 6_500)
+  expect(answer.message).toContain('₺6.000,00')
+  expect(await said(higher)).toContain('₺6.000,00')
+})
+
+test('bounds beyond what the house allows are refused here and by the database, and the same ones are no change', async () => {
+  const now = (await rule())?.versions[0]
+  if (!now) throw new Error('no rule')
+  const above = { ...now.bounds, amountMaxE5: `${10_001n * E5}` }
+  expect(await set('mlro', above)).toMatchObject({ data: { code: 'pay_rule_out_of_bounds' } })
+  expect(await set('mlro', now.bounds)).toMatchObject({ data: { code: 'nothing_to_change' } })
+  expect(await set('mlro', { ...now.bounds, dayCountMax: 21 })).toMatchObject({ status: 400 })
+  const row = (most: number, by: string) =>
+    cashier.casino.owner.pool.query(
+      `insert into pay_rule values (90, ${most}, 0, 0, 0, 1, 0, 0, 'ayse', '${by}', 'x', now())`,
+    )
+  await expect(row(1_000_000_001, 'ece')).rejects.toThrow('pay_rule_amount_max_e5_check')
+  await expect(row(1, ' AYSE')).rejects.toThrow('pay_rule_by_two')
+  expect((await rule())?.versions[0]?.version).toBe(now.version)
 })

@@ -136,6 +136,8 @@ export type PaymentTables = {
     review_version: Generated<number | null>
     legal_hold_id: Generated<bigint | null>
     player_asked_at: Generated<Date | null>
+    /** By which version of the rule of payment it was judged. */
+    pay_rule: Generated<number | null>
     /** Rises with each change of what is decided. */
     version: Generated<number>
     created_at: Date
@@ -167,6 +169,21 @@ export type PaymentTables = {
     closes_minute: number | null
     brake_hour_e5: bigint
     brake_times: number
+    proposed_by: string | null
+    approved_by: string | null
+    because: string
+    set_at: Date
+  }
+  /** What is paid by rule, as versions that two people set. */
+  pay_rule: {
+    version: number
+    amount_max_e5: bigint
+    unverified_day_max_e5: bigint
+    unstaked_day_max_e5: bigint
+    day_max_e5: bigint
+    day_count_max: number
+    unstaked_month_max_e5: bigint
+    new_account_day_max_e5: bigint
     proposed_by: string | null
     approved_by: string | null
     because: string

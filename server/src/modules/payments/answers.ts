@@ -2,6 +2,7 @@ import { formatMoney, unitsOf } from '@zar/contract/money'
 import type { Text } from '../../platform/http/route.ts'
 import type { Started } from './deposits/deposit.ts'
 import { holdText, LAW_TEXT, promiseText } from './texts.ts'
+import type { PayBounds } from './withdrawals/rules.ts'
 import type { Taken } from './withdrawals/withdraw.ts'
 
 const PAGE: Text = {
@@ -27,18 +28,18 @@ export function depositAnswer({ order, paymentId }: Started): Text {
 }
 
 /** What the cashier says of a withdrawal that was taken. */
-export function withdrawAnswer({ hold, promisedAt }: Taken, now: Date): Text {
-  const { tr, en } = sayWhen({ hold, promisedAt }, now)
+export function withdrawAnswer(taken: Taken, now: Date, rule: PayBounds): Text {
+  const { tr, en } = sayWhen(taken, now, rule)
   return {
     tr: `Çekim talebin alındı, tutar bakiyenden ayrıldı. ${tr}`,
     en: `Your withdrawal was received and the sum has left your balance. ${en}`,
   }
 }
 
-function sayWhen({ hold, promisedAt }: Pick<Taken, 'hold' | 'promisedAt'>, now: Date): Text {
+function sayWhen({ hold, promisedAt }: Taken, now: Date, rule: PayBounds): Text {
   if (promisedAt === null) return LAW_TEXT
   const by = new Date(promisedAt)
-  return hold ? holdText(hold, { by, now }) : promiseText(by)
+  return hold ? holdText(hold, { by, now, rule }) : promiseText(by)
 }
 
 /** What a payment is called by people, here and at the bank. */

@@ -48,6 +48,18 @@ export {
 } from './methods/house/settings.ts'
 export {
   readPayeeFacts,
+export {
+  type PayRule,
+  type PayRuleVersion,
+  readPayRule,
+  readPayRuleVersions,
+} from './pay-rule/read-pay-rule.ts'
+export {
+  addPayRule,
+  lockPayRule,
+  PAY_RULE_MOST,
+  refusePayRuleOutside,
+} from './pay-rule/set-pay-rule.ts'
   readPayees,
   type WaitingPayee,
 } from './payees/read-payees.ts'

@@ -18,13 +18,15 @@ type NewPayment = Order & {
   status: 'None' | 'Pending'
   /** The deposit that this sends straight back. */
   refundOf?: string
+  /** Of a withdrawal: the version of the rule of payment that judges it. */
+  payRule?: number
 }
 
 /** Writes down what the player asked for. Moves nothing. */
 export async function insertPayment(
   tx: Tx,
   { clock, random, fieldCipher }: Pick<PaymentDeps, 'clock' | 'random' | 'fieldCipher'>,
-  { playerId, method, amountE5, detail, status, refundOf }: NewPayment,
+  { playerId, method, amountE5, detail, status, refundOf, payRule }: NewPayment,
 ): Promise<string> {
   const id = random.uuid()
   const now = clock.now()
@@ -45,6 +47,7 @@ export async function insertPayment(
       ledger_mark: sql<bigint>`coalesce(
         (select id from transfer where player_id = ${playerId} order by id desc limit 1), 0)`,
       refund_of: refundOf ?? null,
+      pay_rule: payRule ?? null,
       approved_at: null,
       payee_checked_at: null,
       hold: null,

@@ -18,6 +18,7 @@ import { findMethod, presentMethod } from './methods/methods.ts'
 import type { OrderCall } from './methods/read-order.ts'
 import { WITHDRAWALS } from './methods/withdrawal-methods.ts'
 import { admitOrder } from './order-guard.ts'
+import { readJudging } from './pay-rule/read-pay-rule.ts'
 import { makeStatement } from './statement/make-statement.ts'
 import { readTransaction } from './timeline/transaction.ts'
 import { endSessionsByLink, readStop, stopWithdrawal } from './withdrawals/stop.ts'
@@ -52,7 +53,8 @@ export function paymentRoutes(deps: PaymentDeps): Route[] {
       await admitOrder(deps, call.player.playerId)
       const order = orderCall(call)
       const taken = await serialByPlayer(order.playerId, () => withdraw(deps, order))
-      return { data: null, message: withdrawAnswer(taken, deps.clock.now()) }
+      const rule = await readJudging(deps.db, taken.payRule ?? null)
+      return { data: null, message: withdrawAnswer(taken, deps.clock.now(), rule) }
     }),
     implement(contract.stopState, async ({ input }) => ({
       data: await readStop(deps, input.token),

@@ -8,65 +8,11 @@ import type {
   RejectReason,
 } from '../../db/tables/payments.ts'
 import type { Text } from '../../platform/http/route.ts'
+import { HOLDS, holdsBy } from './pay-rule/hold-texts.ts'
 import { atTime, clockTime, dayTime } from './timeline/times.ts'
-import { WITHDRAWAL_POLICY } from './withdrawals/rules.ts'
+import type { PayBounds } from './withdrawals/rules.ts'
 
 const liras = (amountE5: bigint) => formatMoney(unitsOf(amountE5))
-
-const policy = WITHDRAWAL_POLICY
-
-/** Why a withdrawal waits for an operator, to the player and to the operator. */
-export const HOLDS: Record<HoldReason, Text> = {
-  amount: {
-    tr: `${liras(policy.amountMaxE5)} üzerindeki çekimlere bir çalışanımız bakar.`,
-    en: `A person looks at withdrawals above ${liras(policy.amountMaxE5)}.`,
-  },
-  linked: {
-    tr: 'Bir bonusun başka bir hesapla birlikte kullanılmış olabileceğini gördük; bu yüzden bir çalışanımız bakar. Para senin, kesinti olmaz.',
-    en: 'A bonus may have been used together with another account, so a person looks at it. The money is yours, nothing is taken off.',
-  },
-  verification: {
-    tr: `Telefonun doğrulanmadan günde ${liras(policy.unverifiedDayMaxE5)} üzerindeki çekimlere bir çalışanımız bakar.`,
-    en: `Without a verified phone, a person looks at withdrawals above ${liras(policy.unverifiedDayMaxE5)} a day.`,
-  },
-  // Of those that waited before bonuses had an account of their own.
-  bonus: {
-    tr: 'Bu çekim, henüz bir kez oynanmamış bir bonusa uzanıyor; bu yüzden bir çalışanımız bakar.',
-    en: 'This withdrawal reaches into a bonus that has not been staked once yet, so a person looks at it.',
-  },
-  turnover: {
-    tr: `Yatırdığın para henüz bir kez oynanmadı; günde ${liras(policy.unstakedDayMaxE5)} ya da 30 günde ${liras(policy.unstakedMonthMaxE5)} üzerindeki çekime bu yüzden bir çalışanımız bakar. Para senin, kesinti olmaz.`,
-    en: `What you paid in has not been staked once yet, so a person looks at withdrawals above ${liras(policy.unstakedDayMaxE5)} a day or ${liras(policy.unstakedMonthMaxE5)} in 30 days. The money is yours, nothing is taken off.`,
-  },
-  velocity: {
-    tr: `24 saatte ${policy.dayCountMax} çekim ya da toplam ${liras(policy.dayMaxE5)} aşıldığında bir çalışanımız bakar.`,
-    en: `A person looks when there are more than ${policy.dayCountMax} withdrawals or ${liras(policy.dayMaxE5)} in 24 hours.`,
-  },
-  new_account: {
-    tr: `Bu hesaba ilk kez ödeme yapılıyor; ${liras(policy.newAccountDayMaxE5)} üzerindeki tutar 24 saat bekler, sonra kendiliğinden ödenir. Sen istemediysen e-postandaki bağlantıyla durdur.`,
-    en: `This account is paid to for the first time; above ${liras(policy.newAccountDayMaxE5)} a withdrawal waits 24 hours and is then paid by itself. If it was not you, stop it with the link in your email.`,
-  },
-  payee: {
-    tr: 'Hesabın senin adına olduğu henüz doğrulanmadı.',
-    en: 'It has not been confirmed yet that the account is in your name.',
-  },
-  document: {
-    tr: 'Senden bir belge istedik. Destek ekibine yaz, hangisi olduğunu söylesinler.',
-    en: 'We asked you for a document. Write to support, they will say which one.',
-  },
-  risk: {
-    tr: 'Hesabının güvenliği için bir çalışanımız bakar.',
-    en: 'A person looks at it, for the safety of your account.',
-  },
-  manual: {
-    tr: 'Bir çalışanımız bu çekime bakar.',
-    en: 'A person looks at this withdrawal.',
-  },
-}
-  refunded_by_house: {
-    tr: 'İki çalışanımız bu yatırmayı geldiği hesaba geri gönderiyor.',
-    en: 'Two of our people send this deposit back to the account it came from.',
-  },
 
 /** What happens where nobody has decided as the review ends. */
 export function endText(hold: HoldReason | null, by: Date, now: Date): Text {
@@ -76,12 +22,6 @@ export function endText(hold: HoldReason | null, by: Date, now: Date): Text {
       tr: `Karar çıkmazsa tutar ${at.tr} bakiyene döner.`,
       en: `If nobody decides, the sum is back in your balance ${at.en}.`,
     }
-/** What of a deposit does not go back, because it is no longer there. */
-export const leftText = (depositE5: bigint, leavesE5: bigint): Text => ({
-  tr: `Yatırdığın ${liras(depositE5)} tutarından ${liras(leavesE5)} artık bakiyende olmadığı için geri gitmiyor.`,
-  en: `Of your deposit of ${liras(depositE5)}, ${liras(leavesE5)} does not go back, as it is no longer in your balance.`,
-})
-
   return {
     tr: `Karar çıkmazsa ${at.tr} kendiliğinden ödenir.`,
     en: `If nobody decides, it is paid by itself ${at.en}.`,
@@ -123,6 +63,10 @@ export const REFUNDS: Record<RefundReason, Text> = {
     tr: 'Bu ödemeyle hesabın tutabileceği en yüksek bakiyeyi aşıyordun.',
     en: 'This payment would have taken your account over the highest balance it can hold.',
   },
+  refunded_by_house: {
+    tr: 'İki çalışanımız bu yatırmayı geldiği hesaba geri gönderiyor.',
+    en: 'Two of our people send this deposit back to the account it came from.',
+  },
 }
 
 /** Beside a deposit that was credited, and was not the player's own. */
@@ -132,6 +76,12 @@ export const OTHER_NAME: Text = {
 }
 export const refundText = (reason: RefundReason): Text => REFUNDS[reason]
 
+/** What of a deposit does not go back, because it is no longer there. */
+export const leftText = (depositE5: bigint, leavesE5: bigint): Text => ({
+  tr: `Yatırdığın ${liras(depositE5)} tutarından ${liras(leavesE5)} artık bakiyende olmadığı için geri gitmiyor.`,
+  en: `Of your deposit of ${liras(depositE5)}, ${liras(leavesE5)} does not go back, as it is no longer in your balance.`,
+})
+
 /** By when the money is there. */
 export const promiseText = (by: Date): Text => ({
   tr: `En geç ${clockTime(by)} itibarıyla hesabında olur.`,
@@ -139,16 +89,20 @@ export const promiseText = (by: Date): Text => ({
 })
 
 /** Why it waits, by when it is decided or paid, and what happens where it is not decided. */
-export function holdText(hold: HoldReason, { by, now }: { by: Date; now: Date }): Text {
+export function holdText(
+  hold: HoldReason,
+  { by, now, rule }: { by: Date; now: Date; rule?: PayBounds | undefined },
+): Text {
+  const why = rule ? holdsBy(rule)[hold] : HOLDS[hold]
   if (hold === 'new_account')
     return {
-      tr: `${HOLDS.new_account.tr} En geç ${dayTime(by, 'tr')} itibarıyla hesabında olur.`,
-      en: `${HOLDS.new_account.en} It will be in your account by ${dayTime(by, 'en')}.`,
+      tr: `${why.tr} En geç ${dayTime(by, 'tr')} itibarıyla hesabında olur.`,
+      en: `${why.en} It will be in your account by ${dayTime(by, 'en')}.`,
     }
   const end = endText(hold, by, now)
   return {
-    tr: `${HOLDS[hold].tr} En geç ${clockTime(by)} itibarıyla karar verilir. ${end.tr}`,
-    en: `${HOLDS[hold].en} It is decided by ${clockTime(by)}. ${end.en}`,
+    tr: `${why.tr} En geç ${clockTime(by)} itibarıyla karar verilir. ${end.tr}`,
+    en: `${why.en} It is decided by ${clockTime(by)}. ${end.en}`,
   }
 }
 
@@ -170,13 +124,6 @@ const NOTICES = {
     note: (sum) => ({
       tr: `${sum} tutarındaki ödemeni banka onaylamadı. Paran hareket etmedi.`,
       en: `The bank did not approve your payment of ${sum}. No money moved.`,
-    }),
-  },
-  givenUp: {
-    title: { tr: 'Para yatırma kapandı', en: 'Deposit closed' },
-    note: (sum) => ({
-      tr: `${sum} tutarındaki yatırman ödenmediği için kapatıldı. Ödemen bankaya ulaştıysa yine bakiyene eklenir.`,
-      en: `Your deposit of ${sum} was closed, as it was not paid. If your payment reaches the bank, it is still added to your balance.`,
     }),
   },
   withdrawing: {
@@ -223,6 +170,13 @@ const NOTICES = {
     note: (sum) => ({
       tr: `${sum} için bankadan bir gün boyunca haber gelmedi. Ödemen bankaya ulaştıysa yine bakiyene eklenir.`,
       en: `The bank said nothing of your ${sum} for a day. If your payment reaches it, it is still added to your balance.`,
+    }),
+  },
+  givenUp: {
+    title: { tr: 'Para yatırma kapandı', en: 'Deposit closed' },
+    note: (sum) => ({
+      tr: `${sum} tutarındaki yatırman ödenmediği için kapatıldı. Ödemen bankaya ulaştıysa yine bakiyene eklenir.`,
+      en: `Your deposit of ${sum} was closed, as it was not paid. If your payment reaches the bank, it is still added to your balance.`,
     }),
   },
   withdrawn: {

@@ -1,10 +1,12 @@
 import { screen } from '@testing-library/react'
+import { proposals } from '@zar/contract/office/proposals'
 import { readReviewHouse } from '@zar/contract/office/withdrawals/house'
+import { readPayRule } from '@zar/contract/office/withdrawals/pay-rule'
 import { expect, test } from 'vitest'
 import { server } from '../../testing/server.ts'
 import { renderScreen } from '../parts/testing/render-screen.tsx'
 import { ReviewPage } from './review-page.tsx'
-import { findButton, HOUSE, openReview } from './testing/house.ts'
+import { findButton, HOUSE, openReview, PAY_RULE } from './testing/house.ts'
 
 test('within the seven days, and without the right, the buttons say why', async () => {
   openReview({
@@ -21,6 +23,8 @@ test('what did not come can be asked for again', async () => {
   const { user } = renderScreen(ReviewPage, '/office/review')
   const again = await findButton('Try again')
   server.on(readReviewHouse, HOUSE)
+  server.on(readPayRule, PAY_RULE)
+  server.on(proposals, [])
   await user.click(again)
   expect(await screen.findByText('Day and night')).toBeTruthy()
 })

@@ -14,6 +14,7 @@ import { Failed } from '../parts/states/failed.tsx'
 import { leftText } from '../parts/time.ts'
 import { IncidentDialog } from './incident-dialog.tsx'
 import { linesOf } from './lengths.ts'
+import { PayRulePanel } from './pay-rule/pay-rule.tsx'
 import { RuleDialog } from './rule-dialog.tsx'
 import { t } from './texts.ts'
 import { useReview } from './use-review.ts'
@@ -49,6 +50,7 @@ function House({ house }: { house: ReviewHouse }) {
       </ScreenHead>
       <Rule house={house} />
       <WaitingList waiting={house.waiting} offers={offers} onLook={setOver} />
+      <PayRulePanel />
       {over?.kind === 'rule' && (
         <RuleDialog house={house} proposed={over.of?.lengths ?? null} onClose={close} />
       )}

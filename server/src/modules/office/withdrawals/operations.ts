@@ -22,6 +22,7 @@ import {
 } from './deciding.ts'
 import { holdRoute } from './hold.ts'
 import { houseReviewRoutes } from './house.ts'
+import { payRuleRoutes } from './pay-rule.ts'
 import type { WithdrawalDeps } from './person-of.ts'
 import { findHeld, heldNow, readList, readOne } from './read.ts'
 import { sentRoutes } from './sent.ts'
@@ -51,6 +52,7 @@ export const withdrawalOfficeRoutes = (deps: WithdrawalDeps): OfficeRoute[] => [
   holdRoute(deps),
   ...houseReviewRoutes(deps),
   ...sentRoutes(deps),
+  ...payRuleRoutes(deps),
 ]
 
 const readingRoutes = (deps: WithdrawalDeps): OfficeRoute[] => [

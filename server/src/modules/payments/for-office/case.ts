@@ -6,9 +6,10 @@ import type { Text } from '../../../platform/http/route.ts'
 import { decryptDetail } from '../accounts/encrypted-detail.ts'
 import { accountOf } from '../accounts/payout-account.ts'
 import type { PaymentDeps } from '../deps.ts'
+import { readJudging } from '../pay-rule/read-pay-rule.ts'
 import { REVIEW_BOUNDS } from '../review/rule.ts'
 import { readWithdrawalFacts } from '../withdrawals/facts.ts'
-import { WITHDRAWAL_POLICY as POLICY, type WithdrawalFacts } from '../withdrawals/rules.ts'
+import type { PayBounds, WithdrawalFacts } from '../withdrawals/rules.ts'
 
 export type CaseDeps = Pick<PaymentDeps, 'db' | 'clock' | 'fieldCipher'>
 
@@ -22,10 +23,11 @@ export async function readCase({ db, clock, fieldCipher }: CaseDeps, id: string,
     .executeTakeFirst()
   if (!row) return undefined
   const asked = { playerId: row.player_id, amountE5: row.amount_e5, now: clock.now() }
+  const rule = await readJudging(db, row.pay_rule)
   const facts = await db.transaction().execute((tx) => readWithdrawalFacts(tx, asked))
   return {
     account: accountOf(decryptDetail(fieldCipher, row)),
-    facts: sayFacts(facts).map(({ text, isOver }) => ({ text: text[locale], isOver })),
+    facts: sayFacts(facts, rule).map(({ text, isOver }) => ({ text: text[locale], isOver })),
     hoursLeft: Math.floor(REVIEW_BOUNDS.allHours - row.extended_s / 3_600),
     steps: await readSteps(db, id),
   }
@@ -48,24 +50,24 @@ export async function readLastDeed(db: Db, id: string) {
 const money = (amountE5: bigint) => formatMoney(unitsOf(amountE5))
 
 /** The facts in words, each with the bound that it is held against. */
-function sayFacts(facts: WithdrawalFacts): { text: Text; isOver: boolean }[] {
+function sayFacts(facts: WithdrawalFacts, rule: PayBounds): { text: Text; isOver: boolean }[] {
   const { amountE5, dayE5, monthE5, dayCount, unstakedE5, isPhoneVerified, isFlagged } = facts
   const isUnstaked = unstakedE5 > 0n
   return [
     fact(
-      `Tutar ${money(amountE5)}; sınır ${money(POLICY.amountMaxE5)}.`,
-      `The sum is ${money(amountE5)}; the bound is ${money(POLICY.amountMaxE5)}.`,
-      amountE5 > POLICY.amountMaxE5,
+      `Tutar ${money(amountE5)}; sınır ${money(rule.amountMaxE5)}.`,
+      `The sum is ${money(amountE5)}; the bound is ${money(rule.amountMaxE5)}.`,
+      amountE5 > rule.amountMaxE5,
     ),
     fact(
-      `24 saatte ${dayCount} çekim, toplam ${money(dayE5)}; sınır ${POLICY.dayCountMax} çekim ve ${money(POLICY.dayMaxE5)}.`,
-      `${dayCount} withdrawals in 24 hours, ${money(dayE5)} together; the bounds are ${POLICY.dayCountMax} and ${money(POLICY.dayMaxE5)}.`,
-      dayCount > POLICY.dayCountMax || dayE5 > POLICY.dayMaxE5,
+      `24 saatte ${dayCount} çekim, toplam ${money(dayE5)}; sınır ${rule.dayCountMax} çekim ve ${money(rule.dayMaxE5)}.`,
+      `${dayCount} withdrawals in 24 hours, ${money(dayE5)} together; the bounds are ${rule.dayCountMax} and ${money(rule.dayMaxE5)}.`,
+      dayCount > rule.dayCountMax || dayE5 > rule.dayMaxE5,
     ),
     fact(
       `30 günde çekilen toplam ${money(monthE5)}.`,
       `${money(monthE5)} were withdrawn in 30 days.`,
-      isUnstaked && monthE5 > POLICY.unstakedMonthMaxE5,
+      isUnstaked && monthE5 > rule.unstakedMonthMaxE5,
     ),
     fact(
       isUnstaked
@@ -74,12 +76,12 @@ function sayFacts(facts: WithdrawalFacts): { text: Text; isOver: boolean }[] {
       isUnstaked
         ? `${money(unstakedE5)} of what was paid in has not been staked yet.`
         : 'All that was paid in has been staked.',
-      isUnstaked && dayE5 > POLICY.unstakedDayMaxE5,
+      isUnstaked && dayE5 > rule.unstakedDayMaxE5,
     ),
     fact(
       isPhoneVerified ? 'Telefon doğrulanmış.' : 'Telefon doğrulanmamış.',
       isPhoneVerified ? 'The phone is verified.' : 'The phone is not verified.',
-      !isPhoneVerified && dayE5 > POLICY.unverifiedDayMaxE5,
+      !isPhoneVerified && dayE5 > rule.unverifiedDayMaxE5,
     ),
     fact(
       isFlagged ? 'Bonus nedeniyle bağlı hesap işareti var.' : 'Bağlı hesap işareti yok.',

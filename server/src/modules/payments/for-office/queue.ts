@@ -5,7 +5,9 @@ import type { Db } from '../../../db/db.ts'
 import type { HoldReason } from '../../../db/tables/payments.ts'
 import { type WaitingBeside, waitingBeside } from '../../approvals/index.ts'
 import { findMethod } from '../methods/methods.ts'
-import { HOLDS, LAW_TEXT } from '../texts.ts'
+import { HOLDS, holdsBy } from '../pay-rule/hold-texts.ts'
+import { type PayRule, readPayRules } from '../pay-rule/read-pay-rule.ts'
+import { LAW_TEXT } from '../texts.ts'
 
 export type HeldState = 'held' | 'first_approved' | 'extended' | 'timed' | 'law'
 
@@ -68,7 +70,7 @@ export async function readQueue(db: Db, asked: Asked): Promise<QueuedWithdrawal[
   const rows = await heldOf(db)
     .select(['payment.id', 'payment.seq', 'version', 'player_id', 'player.usercode'])
     .select(['player.username', 'amount_e5', 'method_id', 'hold', 'payment.created_at'])
-    .select(['promised_at', 'clock_at', 'first_approver', 'payment.legal_hold_id'])
+    .select(['promised_at', 'clock_at', 'first_approver', 'payment.legal_hold_id', 'pay_rule'])
     .select([STATE.as('state'), waitingBeside(OBJECT).as('proposals')])
     .select((eb) =>
       eb
@@ -89,6 +91,7 @@ export async function readQueue(db: Db, asked: Asked): Promise<QueuedWithdrawal[
     .orderBy('payment.seq')
     .limit(limit)
     .execute()
+  const rules = await readPayRules(db)
   return rows.map((row) => ({
     id: row.id,
     seq: row.seq,
@@ -100,7 +103,7 @@ export async function readQueue(db: Db, asked: Asked): Promise<QueuedWithdrawal[
     method: findMethod(row.method_id, PAYMENT_TYPES.Withdraw)?.title[locale] ?? '',
     state: row.state,
     hold: row.hold ?? 'manual',
-    why: (row.legal_hold_id === null ? HOLDS[row.hold ?? 'manual'] : LAW_TEXT)[locale],
+    why: (row.legal_hold_id === null ? holdOf(row, rules) : LAW_TEXT)[locale],
     askedAt: row.created_at,
     promiseAt: row.promised_at,
     clockAt: row.clock_at,
@@ -108,6 +111,14 @@ export async function readQueue(db: Db, asked: Asked): Promise<QueuedWithdrawal[
     consentedBy: row.consentedBy,
     proposals: (row.proposals ?? []).filter(({ lapsesAt }) => new Date(lapsesAt) > now),
   }))
+}
+
+type Hold = { hold: HoldReason | null; pay_rule: number | null }
+
+/** Why it is held, with the bounds that it was judged by. */
+function holdOf({ hold, pay_rule: version }: Hold, rules: ReadonlyMap<number, PayRule>) {
+  const rule = rules.get(version ?? 1)
+  return (rule ? holdsBy(rule) : HOLDS)[hold ?? 'manual']
 }
 
 /** How many are held, and what they come to. */

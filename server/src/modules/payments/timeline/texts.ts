@@ -1,8 +1,10 @@
 import { PAYMENT_TYPES } from '@zar/contract/payment'
 import type { ExtendCode, PaymentStep } from '../../../db/tables/payments.ts'
 import type { Text } from '../../../platform/http/route.ts'
+import { HOLDS, holdsBy } from '../pay-rule/hold-texts.ts'
 import { EXTENSIONS } from '../review/texts.ts'
-import { CLOCK_RETURNS, HOLDS, LAW_TEXT, REFUNDS, REJECTIONS } from '../texts.ts'
+import { CLOCK_RETURNS, LAW_TEXT, REFUNDS, REJECTIONS } from '../texts.ts'
+import type { PayBounds } from '../withdrawals/rules.ts'
 import type { PaymentEvent } from './event.ts'
 import { atTime } from './times.ts'
 
@@ -107,19 +109,22 @@ const REASONS: Record<string, Text> = {
     tr: 'Bankadan bir gün boyunca haber gelmedi. Ödemen bankaya ulaştıysa yine bakiyene eklenir.',
     en: 'The bank said nothing for a day. If your payment reaches it, it is still added to your balance.',
   },
-  abandoned: {
-    tr: 'Bankanın sayfasında bir saat boyunca onaylanmadı. Paran hareket etmedi.',
   closed_by_house: {
     tr: 'Ödenmediği için bir çalışanımız kapattı. Ödemen bankaya ulaştıysa yine bakiyene eklenir.',
     en: 'One of our people closed it, as it was not paid. If your payment reaches the bank, it is still added to your balance.',
   },
+  abandoned: {
+    tr: 'Bankanın sayfasında bir saat boyunca onaylanmadı. Paran hareket etmedi.',
     en: 'It was not approved on the bank’s page within an hour. No money moved.',
   },
 }
 
-/** The sentence of a code that an event carries. */
-export const reasonOf = (code: string | null): Text | undefined =>
-  code !== null && Object.hasOwn(REASONS, code) ? REASONS[code] : undefined
+/** The sentence of a code that an event carries; of a hold by the bounds that it was judged by. */
+export function reasonOf(code: string | null, rule?: PayBounds): Text | undefined {
+  if (code === null || !Object.hasOwn(REASONS, code)) return undefined
+  const isHold = rule !== undefined && Object.hasOwn(HOLDS, code)
+  return isHold ? holdsBy(rule)[code as keyof typeof HOLDS] : REASONS[code]
+}
 
 /** Why a review got more time, and when it ends now. */
 export function extensionOf({
@@ -147,8 +152,8 @@ export const UPCOMING = {
   atBankIn: said('Bankada', 'At the bank'),
   credited: said('Bakiyene eklenecek', 'Added to your balance'),
   /** It waits for its time alone. */
-  waits: (end: Text | undefined): StepText =>
-    said('24 saat bekliyor', 'Waits 24 hours', join(HOLDS.new_account, end)),
+  waits: (why: Text | undefined, end: Text | undefined): StepText =>
+    said('24 saat bekliyor', 'Waits 24 hours', join(why, end)),
   /** No clock runs, and nothing is promised. */
   byLaw: said('Yasa gereği bekliyor', 'Held as the law asks', LAW_TEXT),
   sending: said('Bankaya gönderiliyor', 'On its way to the bank'),

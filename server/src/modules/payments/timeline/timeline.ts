@@ -4,6 +4,7 @@ import type { HoldReason, PaymentStep } from '../../../db/tables/payments.ts'
 import type { Text } from '../../../platform/http/route.ts'
 import type { PaymentType } from '../methods/method.ts'
 import { endText } from '../texts.ts'
+import type { PayBounds } from '../withdrawals/rules.ts'
 import type { PaymentEvent } from './event.ts'
 import {
   APPROVED_BY,
@@ -27,6 +28,8 @@ export type Way = {
   ahead: number
   /** What the player is told of a withdrawal that is held. */
   review: ReviewTold | undefined
+  /** The bounds that a withdrawal was judged by. */
+  rule?: PayBounds | undefined
 }
 
 export type ReviewTold = {
@@ -62,13 +65,13 @@ const isStation = (step: PaymentStep, { status, isApproved, type }: Way): boolea
   (step === 'sent' && status === Pending && type === PAYMENT_TYPES.Deposit)
 
 const toPast =
-  ({ type }: Way, locale: Locale) =>
+  ({ type, rule }: Way, locale: Locale) =>
   (event: PaymentEvent): TimelineStep => {
     const { step, reason, operator, at } = event
     const isWait = step === 'held' && reason === 'new_account'
     const { title, note } = isWait ? WAITED : HAPPENED[type][step]
     const by = step === 'approved' ? APPROVED_BY[operator === null ? 'rule' : 'operator'] : note
-    const why: Text | undefined = extensionOf(event) ?? reasonOf(reason) ?? by
+    const why: Text | undefined = extensionOf(event) ?? reasonOf(reason, rule) ?? by
     return {
       state: STOPPED.includes(step) ? 'stopped' : 'done',
       title: title[locale],
@@ -78,25 +81,27 @@ const toPast =
     }
   }
 
-function upcoming({ type, status, isApproved, events, ahead, review }: Way): StepText[] {
+function upcoming({ type, status, isApproved, events, ahead, review, rule }: Way): StepText[] {
   if (type === PAYMENT_TYPES.Deposit) {
     if (status === None) return [UPCOMING.unopened, UPCOMING.credited]
     if (status === Created) return [UPCOMING.atPage, UPCOMING.credited]
     return status === Pending ? [UPCOMING.atBankIn, UPCOMING.credited] : []
   }
   if (status !== Pending) return []
-  if (!isApproved) return waiting({ events, ahead, review })
+  if (!isApproved) return waiting({ events, ahead, review, rule })
   const isSent = events.some(({ step }) => step === 'sent')
   return isSent ? [UPCOMING.atBankOut, UPCOMING.inAccount] : [UPCOMING.sending, UPCOMING.inAccount]
 }
 
 /** It waits for an operator or its time, and ends by itself; or for what the law says. */
-function waiting({ events, ahead, review }: Pick<Way, 'events' | 'ahead' | 'review'>): StepText[] {
+type Waits = Pick<Way, 'events' | 'ahead' | 'review' | 'rule'>
+
+function waiting({ events, ahead, review, rule }: Waits): StepText[] {
   if (review && !review.endsAt) return [UPCOMING.byLaw]
   const held = events.findLast(({ step }) => step === 'held')
   const end = review?.endsAt ? endText(review.hold, review.endsAt, review.now) : undefined
+  const why = reasonOf(held?.reason ?? null, rule)
   if (held?.reason === 'new_account')
-    return [UPCOMING.waits(end), UPCOMING.toBank, UPCOMING.inAccount]
-  const why = reasonOf(held?.reason ?? null)
+    return [UPCOMING.waits(why, end), UPCOMING.toBank, UPCOMING.inAccount]
   return [UPCOMING.reviewed(why, ahead, end), UPCOMING.toBank, UPCOMING.inAccount]
 }

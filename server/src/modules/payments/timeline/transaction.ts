@@ -7,6 +7,7 @@ import { accountOf } from '../accounts/payout-account.ts'
 import type { PaymentDeps } from '../deps.ts'
 import type { PaymentType } from '../methods/method.ts'
 import { findMethod } from '../methods/methods.ts'
+import { readJudging } from '../pay-rule/read-pay-rule.ts'
 import { readStop } from '../review/house/stops.ts'
 import { countHeld } from '../withdrawals/held-withdrawals.ts'
 import { readEvents } from './event.ts'
@@ -30,14 +31,15 @@ export async function readTransaction(
   const type: PaymentType = isDeposit ? PAYMENT_TYPES.Deposit : PAYMENT_TYPES.Withdraw
   const isApproved = payment.approved_at !== null
   const isHeld = !isDeposit && payment.status === PAYMENT_STATUS.Pending && !isApproved
-  const [events, ahead, stop] = await Promise.all([
+  const [events, ahead, stop, rule] = await Promise.all([
     readEvents(db, id),
     isHeld ? countHeld(db, payment.seq) : 0,
     isHeld ? readStop(db) : undefined,
+    readJudging(db, payment.pay_rule),
   ])
   const { hold, clock_at: clockAt } = payment
   const review = isHeld ? { hold, endsAt: stop ? null : clockAt, now: clock.now() } : undefined
-  const way = { type, isApproved, events, ahead, status: payment.status, review }
+  const way = { type, isApproved, events, ahead, status: payment.status, review, rule }
   const promisedAt = review && !review.endsAt ? null : payment.promised_at
   return {
     id,

@@ -8,7 +8,7 @@ import { accountOf, payoutAccount } from '../accounts/payout-account.ts'
 import type { PaymentDeps } from '../deps.ts'
 import type { Order } from '../methods/read-order.ts'
 import { newAccountMail, newAccountNotice } from '../texts.ts'
-import { NEW_ACCOUNT_MS, WITHDRAWAL_POLICY } from './rules.ts'
+import { NEW_ACCOUNT_MS, type PayBounds } from './rules.ts'
 import { stopLink } from './stop-link.ts'
 
 const { Rejected, Cancelled } = PAYMENT_STATUS
@@ -50,9 +50,9 @@ export async function judgeAccount(
 /** Until when a withdrawal waits because its account is new and the sum is high; null where it need not. */
 export function holdUntil(
   { newUntil }: JudgedAccount,
-  { dayE5, now }: { dayE5: bigint; now: Date },
+  { dayE5, now, rule }: { dayE5: bigint; now: Date; rule: PayBounds },
 ): Date | null {
-  return newUntil > now && dayE5 > WITHDRAWAL_POLICY.newAccountDayMaxE5 ? newUntil : null
+  return newUntil > now && dayE5 > rule.newAccountDayMaxE5 ? newUntil : null
 }
 
 type News = {

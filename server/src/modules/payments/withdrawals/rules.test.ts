@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type WithdrawalFacts, whyHold } from './rules.ts'
+import { WITHDRAWAL_POLICY, type WithdrawalFacts, whyHold } from './rules.ts'
 
 const E5 = 100_000n
 const KURUS = 1_000n
@@ -13,10 +13,11 @@ const known: WithdrawalFacts = {
   monthE5: 100n * E5,
   dayCount: 1,
 }
-const held = (change: Partial<WithdrawalFacts>) => whyHold({ ...known, ...change })
+const held = (change: Partial<WithdrawalFacts>) =>
+  whyHold({ ...known, ...change }, WITHDRAWAL_POLICY)
 
 test('what no rule minds is paid by rule', () => {
-  expect(whyHold(known)).toBeUndefined()
+  expect(held({})).toBeUndefined()
   expect(held({ dayE5: 9_000n * E5, monthE5: 9_000n * E5 })).toBeUndefined()
 })
 
@@ -42,4 +43,13 @@ test('FRD-09: any sum of a flagged player waits, and that is the reason that is 
 test('velocity: the fifth withdrawal of a day is paid by rule, the sixth waits', () => {
   expect(held({ dayCount: 5 })).toBeUndefined()
   expect(held({ dayCount: 6 })).toBe('velocity')
+})
+
+test('another version of the rule lets less pay by itself, or more', () => {
+  const strict = { ...WITHDRAWAL_POLICY, amountMaxE5: 50n * E5 }
+  expect(whyHold(known, strict)).toBe('amount')
+  const wide = { ...WITHDRAWAL_POLICY, amountMaxE5: 10_000n * E5, dayMaxE5: 20_000n * E5 }
+  const high = { ...known, amountE5: 10_000n * E5, dayE5: 10_000n * E5 }
+  expect(whyHold(high, WITHDRAWAL_POLICY)).toBe('amount')
+  expect(whyHold(high, wide)).toBeUndefined()
 })

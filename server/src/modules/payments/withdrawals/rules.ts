@@ -5,7 +5,10 @@ import type { HoldReason, RejectReason } from '../../../db/tables/payments.ts'
 const MINUTE_MS = 60_000
 const liras = (units: bigint) => units * E5
 
-/** From when on a withdrawal is looked at by a person. Sums of a day are those of the last 24 hours. */
+/**
+ * From when on a withdrawal is looked at by a person, as it is delivered: two people may set {@link PayBounds} of it
+ * anew. Sums of a day are those of the last 24 hours.
+ */
 export const WITHDRAWAL_POLICY = {
   /** A single withdrawal above this. */
   amountMaxE5: liras(5_000n),
@@ -28,6 +31,17 @@ export const WITHDRAWAL_POLICY = {
   oneApproverMaxE5: liras(10_000n),
 } as const
 
+/** What two people may set of it, within the bounds of the house. Amounts in E5. */
+export type PayBounds = {
+  amountMaxE5: bigint
+  unverifiedDayMaxE5: bigint
+  unstakedDayMaxE5: bigint
+  unstakedMonthMaxE5: bigint
+  dayMaxE5: bigint
+  dayCountMax: number
+  newAccountDayMaxE5: bigint
+}
+
 /** An account is new for so long after the first withdrawal to it was asked for. */
 export const NEW_ACCOUNT_MS = 24 * 60 * MINUTE_MS
 
@@ -47,18 +61,15 @@ export type WithdrawalFacts = {
   dayCount: number
 }
 
-/** Why a withdrawal must wait for an operator, or undefined when it is paid by rule. */
-export function whyHold(facts: WithdrawalFacts): HoldReason | undefined {
+/** Why a withdrawal must wait for an operator by these bounds, or undefined when it is paid by rule. */
+export function whyHold(facts: WithdrawalFacts, rule: PayBounds): HoldReason | undefined {
   const { amountE5, dayE5 } = facts
   if (facts.isFlagged) return 'linked'
-  if (amountE5 > WITHDRAWAL_POLICY.amountMaxE5) return 'amount'
-  if (!facts.isPhoneVerified && dayE5 > WITHDRAWAL_POLICY.unverifiedDayMaxE5) return 'verification'
-  const isMuch =
-    dayE5 > WITHDRAWAL_POLICY.unstakedDayMaxE5 ||
-    facts.monthE5 > WITHDRAWAL_POLICY.unstakedMonthMaxE5
+  if (amountE5 > rule.amountMaxE5) return 'amount'
+  if (!facts.isPhoneVerified && dayE5 > rule.unverifiedDayMaxE5) return 'verification'
+  const isMuch = dayE5 > rule.unstakedDayMaxE5 || facts.monthE5 > rule.unstakedMonthMaxE5
   if (facts.unstakedE5 > 0n && isMuch) return 'turnover'
-  if (facts.dayCount > WITHDRAWAL_POLICY.dayCountMax || dayE5 > WITHDRAWAL_POLICY.dayMaxE5)
-    return 'velocity'
+  if (facts.dayCount > rule.dayCountMax || dayE5 > rule.dayMaxE5) return 'velocity'
   return undefined
 }
 

@@ -10,6 +10,7 @@ import { readOwnPayer } from '../deposits/payer.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { refuseOutOfBounds } from '../methods/method.ts'
 import { type Order, type OrderCall, readOrder } from '../methods/read-order.ts'
+import { type PayRule, readPayRule } from '../pay-rule/read-pay-rule.ts'
 import { insertPayment, tellNews } from '../payment.ts'
 import { freezeIt, holdIt, readLegalHold } from '../review/hold.ts'
 import { readRule } from '../review/read-rule.ts'
@@ -33,6 +34,8 @@ export type Taken = {
   hold: HoldReason | null
   /** Null where the law holds it. */
   promisedAt: string | null
+  /** The version of the rule of payment that it was judged by; of a release before there is none. */
+  payRule?: number
 }
 
 /**
@@ -73,7 +76,14 @@ async function reserve(tx: Tx, deps: PaymentDeps, asked: WithdrawRequest): Promi
   const order = await withAccount(tx, deps, playerId, asked.order)
   await refuseBlocked(tx, playerId)
   const { amountE5 } = order
-  const paymentId = await insertPayment(tx, deps, { ...order, playerId, status: 'Pending' })
+  const rule = await readPayRule(tx)
+  const payRule = rule.version
+  const paymentId = await insertPayment(tx, deps, {
+    ...order,
+    playerId,
+    payRule,
+    status: 'Pending',
+  })
   await postTransfer(tx, {
     key: transferKey.reserve(paymentId),
     playerId,
@@ -88,24 +98,31 @@ async function reserve(tx: Tx, deps: PaymentDeps, asked: WithdrawRequest): Promi
   const facts = await readWithdrawalFacts(tx, { playerId, amountE5, now })
   const account = await judgeAccount(tx, deps, { playerId, paymentId, detail: order.detail })
   refuseIf(!asked.isConfirmed && (account.isNew || isHigh(amountE5)), 'password_needed')
-  const until = holdUntil(account, { dayE5: facts.dayE5, now })
+  const until = holdUntil(account, { dayE5: facts.dayE5, now, rule })
   if (account.isNew || until)
     await tellNewAccount(tx, deps, { ...asked, paymentId, until, detail: order.detail })
-  const why = whyHold(facts)
+  const why = whyHold(facts, rule)
   const news = { playerId, amountE5, type: 'Withdraw' } as const
   const law = await readLegalHold(tx, playerId)
   if (law) {
     await freezeIt(tx, deps, { paymentId, legalHoldId: law.id })
     await tellNews(tx, deps, 'held', { ...news, more: LAW_TEXT })
-    return { paymentId, hold: 'manual', promisedAt: null }
+    return { paymentId, hold: 'manual', promisedAt: null, payRule }
   }
   if (firstState(why, until) !== 'approved')
-    return beginHold(tx, deps, { ...news, paymentId, why, until, minutes: order.method.minutes })
+    return beginHold(tx, deps, {
+      ...news,
+      paymentId,
+      why,
+      until,
+      minutes: order.method.minutes,
+      rule,
+    })
   const promisedAt = promised.payout(now, order.method.minutes)
   await approve(tx, deps, { paymentId, promisedAt })
   await addPayout(tx, paymentId, new Date(now.getTime() + PAYOUT_DELAY_MS))
   await tellNews(tx, deps, 'withdrawing', { ...news, more: promiseText(promisedAt) })
-  return { paymentId, hold: null, promisedAt: promisedAt.toISOString() }
+  return { paymentId, hold: null, promisedAt: promisedAt.toISOString(), payRule }
 }
 
 type Held = {
@@ -117,13 +134,15 @@ type Held = {
   until: Date | null
   /** What the method promises once the bank has it. */
   minutes: number
+  /** What it was judged by. */
+  rule: PayRule
 }
 
 /** The review ends at its clock, and not before an account that is new has waited out its time. */
 async function beginHold(
   tx: Tx,
   deps: PaymentDeps,
-  { paymentId, why, until, minutes, ...news }: Held,
+  { paymentId, why, until, minutes, rule: judged, ...news }: Held,
 ): Promise<Taken> {
   const now = deps.clock.now()
   const hold = why ?? 'new_account'
@@ -134,8 +153,11 @@ async function beginHold(
   const promisedAt = why ? clockAt : promised.payout(clockAt, minutes)
   const clocked = { clockAt, reviewVersion: rule.version, promisedAt }
   await holdIt(tx, deps, { paymentId, hold, until, ...clocked })
-  await tellNews(tx, deps, 'held', { ...news, more: holdText(hold, { by: promisedAt, now }) })
-  return { paymentId, hold, promisedAt: promisedAt.toISOString() }
+  await tellNews(tx, deps, 'held', {
+    ...news,
+    more: holdText(hold, { by: promisedAt, now, rule: judged }),
+  })
+  return { paymentId, hold, promisedAt: promisedAt.toISOString(), payRule: judged.version }
 }
 
 /**
