@@ -12,6 +12,7 @@ import { DEPOSIT_REFUSALS } from './refusals/office/deposit.ts'
 import { LEDGER_REFUSALS } from './refusals/office/ledger.ts'
 import { SEGMENT_REFUSALS } from './refusals/office/segment.ts'
 import { STAFF_REFUSALS } from './refusals/office/staff.ts'
+import { STATEMENT_REFUSALS } from './refusals/office/statement.ts'
 import { WITHDRAWAL_REFUSALS } from './refusals/office/withdrawal.ts'
 import { OFFICE_REFUSALS } from './refusals/office.ts'
 import { PAYMENT_REFUSALS } from './refusals/payment.ts'
@@ -44,6 +45,7 @@ export const REFUSALS = {
   ...DEPOSIT_REFUSALS,
   ...LEDGER_REFUSALS,
   ...SEGMENT_REFUSALS,
+  ...STATEMENT_REFUSALS,
   ...WITHDRAWAL_REFUSALS,
 } as const satisfies Record<string, { status: number; tr: string; en: string }>
 

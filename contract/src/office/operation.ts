@@ -22,6 +22,8 @@ export type Operation<
   right: Right | 'nobody' | 'own'
   /** Whether it changes anything beside the audit log. */
   writes: boolean
+  /** The most that a call may bring, where it is more than any other's. */
+  bodyMaxBytes?: number
   /** An input that the schema takes. */
   example: z.input<Input>
   input: Input

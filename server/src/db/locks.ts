@@ -37,6 +37,8 @@ export const LOCKS = {
   content: 7_269_106,
   /** Noting which segments offers stand on. */
   offers: 7_269_131,
+  /** Bringing in a statement of the bank. */
+  statement: 7_269_155,
   /** Opening and ending the alarms of the desk. */
   alarms: 7_269_020,
 } as const

@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 /** Why a withdrawal waits for an operator. */
 export type HoldReason =
@@ -231,6 +231,34 @@ export type PaymentTables = {
     cleared_at: Date | null
     cleared_by: string | null
     because: string | null
+  }
+  bank_statement: {
+    id: GeneratedAlways<bigint>
+    name: string
+    hash: Buffer
+    from_day: string
+    to_day: string
+    lines: number
+    known: number
+    agreed: number
+    waiting: number
+    differing: number
+    unmatched: number
+    missing: number
+    imported_by: string
+    because: string
+    imported_at: Generated<Date>
+  }
+  bank_statement_line: {
+    bank_id: string
+    statement_id: bigint
+    line: number
+    day: string
+    amount_e5: bigint
+    currency: string
+    reference: string
+    payment_id: string | null
+    verdict: 'agrees' | 'waits' | 'differs' | 'unmatched'
   }
   payment_difference: {
     payment_id: string

@@ -29,6 +29,7 @@ import { offerOfficeRoutes } from './offers/operations.ts'
 import { type OfficeRoute, serveNobody, serveOwn } from './operations/operation-route.ts'
 import { depositOfficeRoutes } from './payments/deposits.ts'
 import { paymentOfficeRoutes } from './payments/operations.ts'
+import { statementOfficeRoutes } from './payments/statements.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { playerOfficeRoutes } from './players/operations.ts'
 import { queueOfficeRoutes } from './queues/operations.ts'
@@ -65,6 +66,7 @@ export function officeRoutes(deps: AllDeps): OfficeRoute[] {
     ...methodOfficeRoutes(deps),
     ...paymentOfficeRoutes(deps),
     ...depositOfficeRoutes(deps),
+    ...statementOfficeRoutes(deps),
     ...identityRoutes(deps),
     ...erasureRoutes(deps),
     ...queueOfficeRoutes(deps),

@@ -1,19 +1,21 @@
 export { PAYMENT_ENCRYPTED } from './accounts/encrypted-detail.ts'
 export { PAYOUT_ACCOUNTS } from './accounts/payout-account.ts'
+export { type ImportCame, importBankStatement } from './bank-statement/import.ts'
+export { type BankStatement, readBankStatements } from './bank-statement/read-statements.ts'
 export {
   clearFlaggedDeposit,
   type FlaggedDeposit,
   readFlaggedDeposits,
 } from './deposits/flagged-deposits.ts'
-export { OTHER_NAME_RULES } from './deps.ts'
-export { paymentFigures } from './figures.ts'
 export { giveUpDeposit } from './deposits/give-up.ts'
 export { readSendable, type SendableDeposit, sendDepositBack } from './deposits/send-back.ts'
+export { OTHER_NAME_RULES } from './deps.ts'
+export { paymentFigures } from './figures.ts'
 export { paymentFacts, TWO_ABOVE_E5 } from './for-evidence/facts.ts'
 export { readCase, readLastDeed } from './for-office/case.ts'
+export { type ListedDeposit, readDeposits } from './for-office/deposits.ts'
 export { findPayments } from './for-office/find-payments.ts'
 export { readPaymentOfTransfer } from './for-office/payment-of-transfer.ts'
-export { type ListedDeposit, readDeposits } from './for-office/deposits.ts'
 export { readPlayerPayments } from './for-office/player-payments.ts'
 export {
   countQueue,
@@ -22,9 +24,9 @@ export {
   readQueue,
   type WaitingProposal,
 } from './for-office/queue.ts'
+export { countSent, readSent, retryPayout, type SentPayout } from './for-office/sent.ts'
 export { PAYMENT_GAUGES } from './gauges.ts'
 export { keepTotals, readSums } from './history/totals.ts'
-export { countSent, readSent, retryPayout, type SentPayout } from './for-office/sent.ts'
 export {
   closeMethod,
   depositMethod,
@@ -47,8 +49,6 @@ export {
   readMethodSetting,
 } from './methods/house/settings.ts'
 export {
-  readPayeeFacts,
-export {
   type PayRule,
   type PayRuleVersion,
   readPayRule,
@@ -60,6 +60,8 @@ export {
   PAY_RULE_MOST,
   refusePayRuleOutside,
 } from './pay-rule/set-pay-rule.ts'
+export {
+  readPayeeFacts,
   readPayees,
   type WaitingPayee,
 } from './payees/read-payees.ts'

@@ -10,6 +10,7 @@ import { keepPayer } from './deposits/payer.ts'
 import { refundDeposit } from './deposits/refund.ts'
 import type { PaymentDeps } from './deps.ts'
 import { tellNews } from './payment.ts'
+import { forgetStatementDifference } from './services/differences.ts'
 import { kurusOf, type Payer, type Verdict } from './services/payment-service.ts'
 import { OTHER_NAME } from './texts.ts'
 import { addEvent } from './timeline/event.ts'
@@ -99,6 +100,7 @@ async function carryOut(
     .set({ status, reason, gateway_id: gatewayId, updated_at: at })
     .where('id', '=', paymentId)
     .execute()
+  if (isPaid) await forgetStatementDifference(tx, paymentId)
   const { step, news } = OUTCOMES[type][isPaid ? 'paid' : 'refused']
   await addEvent(tx, { paymentId, step, reason, at })
   if (refund) {

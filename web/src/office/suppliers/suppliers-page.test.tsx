@@ -1,5 +1,6 @@
 import { waitFor, within } from '@testing-library/react'
 import { listPaymentDifferences } from '@zar/contract/office/house/payment-differences'
+import { listStatements } from '@zar/contract/office/house/statements'
 import { type Proposal, proposals, withdrawProposal } from '@zar/contract/office/proposals'
 import type { Right } from '@zar/contract/office/rights/rights'
 import {
@@ -109,6 +110,7 @@ function open({
   })
   server.on(listDifferences, { rows: [differs], next: null, open: 1 })
   server.on(listPaymentDifferences, [])
+  server.on(listStatements, { statements: [], unmatched: [], actions: [] })
   server.on(proposals, waiting)
   server.on(reconcileState, {
     checks: [],

@@ -31,7 +31,9 @@ export function mountOffice(
 ): void {
   for (const route of routes) {
     const { operation } = route
+    const { bodyMaxBytes: bodyLimit } = operation
     app.route({
+      ...(bodyLimit === undefined ? {} : { bodyLimit }),
       method: operation.method,
       url: operation.path,
       config: { calls: operation.method === 'GET' ? 'read' : 'change' },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../db/db.ts'
+import type { Db, Tx } from '../../../db/db.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 
@@ -17,8 +17,18 @@ export type PaymentDifference = {
   foundAt: Date
 }
 
+/** What a statement of the bank says otherwise than our books. */
+export const STATEMENT_DIFFERENCES = {
+  notHere: 'in the bank’s statement and not paid here',
+  missing: 'paid here and not in the bank’s statement',
+  sum: 'another sum in the bank’s statement',
+  twice: 'twice in the bank’s statement',
+} as const
+const OF_STATEMENT: readonly string[] = Object.values(STATEMENT_DIFFERENCES)
+
 /**
- * Keeps what a payment differs by. Answers whether somebody has to look: one that was explained and is still the same
+ * Keeps what a payment differs by, by the payment service's word or a statement's; while one is open, the other's
+ * takes no place of its. Answers whether somebody has to look: one that was explained and is still the same
  * is left alone.
  */
 export async function noteDifference(
@@ -31,7 +41,8 @@ export async function noteDifference(
       insert into payment_difference (payment_id, what, found_at) values (${paymentId}, ${what}, ${clock.now()})
         on conflict (payment_id) do update set what = excluded.what, found_at = excluded.found_at,
             explained_at = null, explained_by = null, because = null
-          where payment_difference.what <> excluded.what
+          where payment_difference.what <> excluded.what and (payment_difference.explained_at is not null
+            or (payment_difference.what = any(${OF_STATEMENT}::text[])) = ${OF_STATEMENT.includes(what)})
         returning payment_id
     )
     select exists (select from noted) or exists (select from payment_difference
@@ -39,9 +50,23 @@ export async function noteDifference(
   return rows[0]?.isOpen ?? true
 }
 
-/** Both say the same again. */
+/** The payment service says the same again. What a statement says otherwise stays. */
 export async function forgetDifference(db: Db, paymentId: string): Promise<void> {
-  await db.deleteFrom('payment_difference').where('payment_id', '=', paymentId).execute()
+  await db
+    .deleteFrom('payment_difference')
+    .where('payment_id', '=', paymentId)
+    .where('what', 'not in', OF_STATEMENT)
+    .execute()
+}
+
+/** A statement and our books say the same by now. */
+export async function forgetStatementDifference(db: Db | Tx, paymentId: string): Promise<void> {
+  const { notHere, missing } = STATEMENT_DIFFERENCES
+  await db
+    .deleteFrom('payment_difference')
+    .where('payment_id', '=', paymentId)
+    .where('what', 'in', [notHere, missing])
+    .execute()
 }
 
 /** Those that nobody has explained, the oldest first. */

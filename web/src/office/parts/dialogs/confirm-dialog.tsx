@@ -36,6 +36,8 @@ export type ConfirmProps = {
   /** Rejects with the failure, which the dialog then shows. */
   onConfirm: (given: Given) => Promise<unknown>
   onClose: () => void
+  /** Tells a failure otherwise than by its sentence; null where it has nothing to add. */
+  saysFailure?: (failure: unknown) => ReactNode
   /** What is missing in the children's fields, in words: it is told and nothing is sent. */
   lacks?: string | undefined
   children?: ReactNode
@@ -99,11 +101,12 @@ export function Confirm(props: ConfirmProps) {
         submit={submit}
       />
       {consequence && <Say tone="wait">{consequence}</Say>}
-      {error !== undefined && (
-        <Say tone="no" role="alert">
-          {failureText(error)}
-        </Say>
-      )}
+      {error !== undefined &&
+        (props.saysFailure?.(error) ?? (
+          <Say tone="no" role="alert">
+            {failureText(error)}
+          </Say>
+        ))}
     </OfficeDialog>
   )
 }

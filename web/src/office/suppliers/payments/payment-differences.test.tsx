@@ -4,6 +4,7 @@ import {
   listPaymentDifferences,
   type PaymentDifference,
 } from '@zar/contract/office/house/payment-differences'
+import { listStatements } from '@zar/contract/office/house/statements'
 import { type Proposal, proposals } from '@zar/contract/office/proposals'
 import { listDifferences, listSuppliers } from '@zar/contract/office/suppliers'
 import { expect, test } from 'vitest'
@@ -107,6 +108,7 @@ test('who sees differences and no suppliers has the screen without their cards',
   server.on(listPaymentDifferences, [one])
   server.on(proposals, [])
   server.on(listDifferences, { rows: [], next: null, open: 0 })
+  server.on(listStatements, { statements: [], unmatched: [], actions: [] })
   renderScreen(SuppliersPage, '/office/suppliers')
   signInStaff(['difference.view'])
   expect(await screen.findByText('Paid here and not there')).toBeTruthy()

@@ -55,12 +55,20 @@ const whatName = texts({
     unknownThere: 'Bizde ödendi, onlar tanımıyor',
     paidThere: 'Onlarda ödendi, bizde ödenmedi',
     sum: 'Tutar ya da para birimi başka',
+    bankNotHere: 'Banka dökümünde var, bizde ödenmedi',
+    bankMissing: 'Bizde ödendi, banka dökümünde yok',
+    bankSum: 'Banka dökümünde tutar başka',
+    bankTwice: 'Banka dökümünde iki kez',
   },
   en: {
     paidHere: 'Paid here and not there',
     unknownThere: 'Paid here and unknown there',
     paidThere: 'Paid there and not here',
     sum: 'Another sum or currency',
+    bankNotHere: 'In the bank’s statement and not paid here',
+    bankMissing: 'Paid here and not in the bank’s statement',
+    bankSum: 'Another sum in the bank’s statement',
+    bankTwice: 'Twice in the bank’s statement',
   },
 })
 
@@ -69,6 +77,10 @@ const KNOWN: Partial<Record<string, Parameters<typeof whatName>[0]>> = {
   'paid here and unknown there': 'unknownThere',
   'paid there and not here': 'paidThere',
   'another sum': 'sum',
+  'in the bank’s statement and not paid here': 'bankNotHere',
+  'paid here and not in the bank’s statement': 'bankMissing',
+  'another sum in the bank’s statement': 'bankSum',
+  'twice in the bank’s statement': 'bankTwice',
 }
 
 /** What differs; what this page does not know is told as it came. */

@@ -1,0 +1,24 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { listStatements } from '@zar/contract/office/house/statements'
+import { call } from '../../parts/api/call.ts'
+
+const KEY = ['suppliers', 'statements'] as const
+
+export const useStatements = () =>
+  useQuery({ queryKey: KEY, queryFn: () => call(listStatements, {}) })
+
+/** Reads everything of the screen anew: a statement also brings differences. */
+export function useScreenAnew(): () => Promise<void> {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: ['suppliers'] })
+}
+
+/** The text of a file; one that is no UTF-8 is taken for what Turkish banks write. */
+export async function textOf(file: Blob): Promise<string> {
+  const bytes = await file.arrayBuffer()
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1254').decode(bytes)
+  }
+}
