@@ -13,6 +13,7 @@ import { LEDGER_REFUSALS } from './refusals/office/ledger.ts'
 import { SEGMENT_REFUSALS } from './refusals/office/segment.ts'
 import { STAFF_REFUSALS } from './refusals/office/staff.ts'
 import { STATEMENT_REFUSALS } from './refusals/office/statement.ts'
+import { VOUCHER_REFUSALS } from './refusals/office/voucher.ts'
 import { WITHDRAWAL_REFUSALS } from './refusals/office/withdrawal.ts'
 import { OFFICE_REFUSALS } from './refusals/office.ts'
 import { PAYMENT_REFUSALS } from './refusals/payment.ts'
@@ -46,6 +47,7 @@ export const REFUSALS = {
   ...LEDGER_REFUSALS,
   ...SEGMENT_REFUSALS,
   ...STATEMENT_REFUSALS,
+  ...VOUCHER_REFUSALS,
   ...WITHDRAWAL_REFUSALS,
 } as const satisfies Record<string, { status: number; tr: string; en: string }>
 

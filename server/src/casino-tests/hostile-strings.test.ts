@@ -32,6 +32,7 @@ const SHOWING_NOTHING = [
   '/api/office/content-version',
   '/api/office/offer',
   '/api/office/offer-trial',
+  '/api/office/offer-vouchers',
   '/api/office/segment',
   '/api/office/payee',
   '/api/office/aml-case',

@@ -51,6 +51,8 @@ grant update (ip) on consent to zar_app;
 grant update (phone, device_hash) on trial_bonus to zar_app;
 
 grant update on player, bonus, free_rounds to zar_app;
+-- Who has used a code of an offer.
+grant update (used_by, used_at) on voucher to zar_app;
 -- What an offer may come to, and how far its dry run is.
 grant update on offer_guard to zar_app;
 grant update (state, progress, result, moved_at, ended_at) on offer_trial to zar_app;

@@ -116,6 +116,23 @@ export type BonusTables = {
     idle: Generated<string>
     offer_version: Generated<number>
   }
+  /** Codes that each bring an offer to one player, made together by two people. */
+  voucher_batch: {
+    id: GeneratedAlways<bigint>
+    offer_id: string
+    codes: number
+    ends_at: Date
+    because: string
+    proposed_by: string
+    made_by: string
+    made_at: Date
+  }
+  voucher: {
+    hash: Buffer
+    batch_id: bigint
+    used_by: string | null
+    used_at: Date | null
+  }
   free_rounds_offer: {
     id: string
     position: number

@@ -55,3 +55,10 @@ export {
   readStop,
   readVersions,
 } from './versions/read-offers.ts'
+export {
+  makeVouchers,
+  readVoucherBatches,
+  readVoucherFacts,
+  type VoucherBatch,
+  type VoucherFacts,
+} from './vouchers/batches.ts'

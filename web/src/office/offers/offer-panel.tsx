@@ -19,6 +19,7 @@ import { StateTag } from './state-tag.tsx'
 import { t } from './texts.ts'
 import { TrialView } from './trial/trial-view.tsx'
 import { useOffer } from './use-offers.ts'
+import { Vouchers } from './vouchers/vouchers.tsx'
 
 /** One offer: what players read, what it came to, its bounds, versions and last dry run. */
 export function OfferPanel({ id }: { id: string }) {
@@ -56,6 +57,7 @@ function Loaded({ offer }: { offer: OfferCase }) {
         </Say>
       )}
       <Bounds offer={offer} />
+      {offer.kind === 'promo_code' && <Vouchers offer={offer} />}
       <Versions versions={offer.versions} />
       {offer.trial && <TrialView trial={offer.trial} budgetE5={offer.guard.budgetE5} />}
       <Decide offer={offer} />

@@ -5,6 +5,7 @@ import { Refusal, refuseIf } from '../../../platform/refusal.ts'
 import type { BonusDeps, BonusWork } from '../deps.ts'
 import { addBonus, type Claim, lockClaimer } from '../lifecycle/add-bonus.ts'
 import { CLAIMED } from '../texts.ts'
+import { holdVoucher, useVoucher } from '../vouchers/use-voucher.ts'
 import { isForPlayer } from './for-whom.ts'
 import { refuseAboveGuard } from './guard.ts'
 import type { OfferRow } from './offer-row.ts'
@@ -24,14 +25,18 @@ export async function claimOffer(
   const answer = await deps.db.transaction().execute(async (tx) => {
     const { personKey } = await lockClaimer(tx, playerId)
     const offer = await holdOffer(tx, id)
-    if (!offer || !isFor(deps, offer, code)) throw new Refusal('bonus_unknown')
+    if (!offer || !isOfBetsTaken(deps, offer)) throw new Refusal('bonus_unknown')
+    const bearer = await bearerOf(tx, offer, { playerId, code })
+    refuseIf(bearer === undefined, 'bonus_unknown')
     const isMine =
       (await isForPlayer(tx, offer, playerId)) || (await standing(tx, playerId, id)) !== undefined
     refuseIf(!isMine, 'bonus_unknown')
     const isNew = await addBonus(tx, deps, { playerId, personKey }, claimOf(offer))
     const said = await standing(tx, playerId, id)
     if (!said) throw new Refusal('bonus_taken')
-    if (isNew) await refuseAboveGuard(tx, { offerId: id, playerId, now: deps.clock.now() })
+    const now = deps.clock.now()
+    if (isNew) await refuseAboveGuard(tx, { offerId: id, playerId, now })
+    if (isNew && bearer?.voucher) await useVoucher(tx, { code: bearer.voucher, playerId, now })
     return { isNew, said }
   })
   if (answer.isNew) {
@@ -41,11 +46,25 @@ export async function claimOffer(
   return answer.said
 }
 
-/** Whether this code brings the offer, and the house takes the bets that it is for. */
-function isFor({ takesFreeBets }: BonusDeps, offer: OfferRow, code: string | undefined): boolean {
-  const isOurs = offer.code === null || offer.code === foldCode(code ?? '')
+/** Whether the house takes the bets that it is for, if it is for any. */
+function isOfBetsTaken({ takesFreeBets }: BonusDeps, offer: OfferRow): boolean {
   const isOfBets = offer.kind === 'free_bet' || offer.bet_percent > 0
-  return isOurs && (!isOfBets || takesFreeBets)
+  return !isOfBets || takesFreeBets
+}
+
+type Bearing = { playerId: string; code: string | undefined }
+
+/** What brings the offer: nothing more, its own code, or a voucher, which is held; undefined where nothing does. */
+async function bearerOf(
+  tx: Tx,
+  offer: OfferRow,
+  { playerId, code }: Bearing,
+): Promise<{ voucher?: string } | undefined> {
+  if (offer.code === null) return {}
+  if (code === undefined) return undefined
+  if (offer.code === foldCode(code)) return {}
+  const isHeld = await holdVoucher(tx, { code, playerId, offerId: offer.id })
+  return isHeld ? { voucher: code } : undefined
 }
 
 /**

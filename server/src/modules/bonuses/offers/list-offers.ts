@@ -7,6 +7,7 @@ import { Refusal } from '../../../platform/refusal.ts'
 import type { BonusDeps } from '../deps.ts'
 import { whyNoOffers } from '../lifecycle/add-bonus.ts'
 import { TRIAL_ID, trialClaim, trialSummary } from '../trial/terms.ts'
+import { offerOfVoucher } from '../vouchers/use-voucher.ts'
 import { isForPlayer, offersFor } from './for-whom.ts'
 import { readUsedUp } from './guard.ts'
 import type { OfferRow } from './offer-row.ts'
@@ -94,12 +95,12 @@ export async function findCode(
 ): Promise<BonusOffer> {
   const refusal = await whyNoOffers(db, playerId)
   if (refusal) throw new Refusal(refusal)
-  const offer = await db
-    .selectFrom('bonus_offer')
-    .selectAll()
-    .where('is_open', '=', true)
-    .where('code', '=', foldCode(code))
-    .executeTakeFirst()
+  const open = db.selectFrom('bonus_offer').selectAll().where('is_open', '=', true)
+  const named = await open.where('code', '=', foldCode(code)).executeTakeFirst()
+  const brought = named ? undefined : await offerOfVoucher(db, { code, playerId })
+  const offer = brought
+    ? await open.where('id', '=', brought).where('code', 'is not', null).executeTakeFirst()
+    : named
   if (!offer || !(await isForPlayer(db, offer, playerId))) throw new Refusal('bonus_code_wrong')
   return presentOffer(offer, await readCategories(db, locale), locale)
 }

@@ -20,6 +20,7 @@ import { offersByTwo } from './by-two.ts'
 import { grantRoutes } from './grants.ts'
 import { offerObject, tellCase, tellOffer, tellTrial, termsOf } from './present.ts'
 import { contentsOf, tellSegments } from './segments.ts'
+import { voucherRoutes } from './vouchers.ts'
 
 /** Offers: listed, drawn, tried, published and stopped; and what of them one player is given. */
 export const offerOfficeRoutes = (deps: PlayerOfficeDeps): OfficeRoute[] => [
@@ -27,6 +28,7 @@ export const offerOfficeRoutes = (deps: PlayerOfficeDeps): OfficeRoute[] => [
   ...drawingRoutes(deps),
   ...offersByTwo(deps),
   ...grantRoutes(deps),
+  ...voucherRoutes(deps),
 ]
 
 const readingRoutes = (deps: OfficeDeps): OfficeRoute[] => [
