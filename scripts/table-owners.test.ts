@@ -39,6 +39,7 @@ const MAY_READ: Record<string, readonly string[]> = {
     'bonuses players.country',
     'casino players.country',
     'corrections players.country',
+    'payments players.country',
     'protection players.country',
     'providers players.country',
   ],
