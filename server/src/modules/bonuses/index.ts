@@ -60,5 +60,4 @@ export {
   readVoucherBatches,
   readVoucherFacts,
   type VoucherBatch,
-  type VoucherFacts,
 } from './vouchers/batches.ts'

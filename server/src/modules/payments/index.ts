@@ -1,6 +1,6 @@
 export { PAYMENT_ENCRYPTED } from './accounts/encrypted-detail.ts'
 export { PAYOUT_ACCOUNTS } from './accounts/payout-account.ts'
-export { type ImportCame, importBankStatement } from './bank-statement/import.ts'
+export { importBankStatement } from './bank-statement/import.ts'
 export { type BankStatement, readBankStatements } from './bank-statement/read-statements.ts'
 export {
   clearFlaggedDeposit,
@@ -8,7 +8,7 @@ export {
   readFlaggedDeposits,
 } from './deposits/flagged-deposits.ts'
 export { giveUpDeposit } from './deposits/give-up.ts'
-export { readSendable, type SendableDeposit, sendDepositBack } from './deposits/send-back.ts'
+export { readSendable, sendDepositBack } from './deposits/send-back.ts'
 export { OTHER_NAME_RULES } from './deps.ts'
 export { paymentFigures } from './figures.ts'
 export { paymentFacts, TWO_ABOVE_E5 } from './for-evidence/facts.ts'
@@ -48,12 +48,7 @@ export {
   readMethodOrder,
   readMethodSetting,
 } from './methods/house/settings.ts'
-export {
-  type PayRule,
-  type PayRuleVersion,
-  readPayRule,
-  readPayRuleVersions,
-} from './pay-rule/read-pay-rule.ts'
+export { readPayRule, readPayRuleVersions } from './pay-rule/read-pay-rule.ts'
 export {
   addPayRule,
   lockPayRule,
