@@ -52,6 +52,9 @@ const MAY_READ: Record<string, readonly string[]> = {
     'payments ledger.transfer',
     'sportsbook ledger.transfer',
   ],
+  'money to an account that is new waits after the house changed how its player is reached': [
+    'payments players.access_change',
+  ],
   'a stake counts for a bonus by its game': [
     'bonuses casino.game',
     'bonuses casino.game_category',

@@ -50,6 +50,9 @@ grant update (state, because, answered_at, decided_by, decided_because) on ident
 grant update (ip) on consent to zar_app;
 grant update (phone, device_hash) on trial_bonus to zar_app;
 
+-- The address that it was is forgotten.
+grant update (former) on access_change to zar_app;
+
 grant update on player, bonus, free_rounds to zar_app;
 -- Who has used a code of an offer.
 grant update (used_by, used_at) on voucher to zar_app;

@@ -2,7 +2,12 @@ import type { Db } from '../db/db.ts'
 import { forgetImports } from '../modules/casino/index.ts'
 import { forgetFiles } from '../modules/evidence/index.ts'
 import { deleteOldMailboxes } from '../modules/messages/index.ts'
-import { forgetChallenges, forgetCodes, forgetSessions } from '../modules/players/index.ts'
+import {
+  forgetChallenges,
+  forgetCodes,
+  forgetFormer,
+  forgetSessions,
+} from '../modules/players/index.ts'
 import { forgetVisits } from '../modules/sportsbook/index.ts'
 import { forgetCalls } from '../modules/suppliers/index.ts'
 import { forgetSupport } from '../modules/support/index.ts'
@@ -26,6 +31,7 @@ export async function deleteExpired({ db, clock }: { db: Db; clock: Clock }): Pr
     deleteOldMailboxes,
     forgetRequests,
     forgetSessions,
+    forgetFormer,
     forgetSupport,
     forgetVisits,
     forgetCalls,

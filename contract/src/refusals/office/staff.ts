@@ -20,4 +20,24 @@ export const STAFF_REFUSALS = {
     tr: 'Kişinin rolleri zaten böyle.',
     en: 'These are the roles that the person has already.',
   },
+  contact_same: {
+    status: 409,
+    tr: 'Bu zaten oyuncunun adresi ya da numarası.',
+    en: 'This is the player’s address or number already.',
+  },
+  contact_taken: {
+    status: 409,
+    tr: 'Bu, başka bir hesapta doğrulanmış. Oyuncu o hesapla girsin ya da başka birini versin.',
+    en: 'It is confirmed for another account. The player logs in there, or gives another one.',
+  },
+  contact_differs: {
+    status: 409,
+    tr: 'Yazdığın, önerilenle aynı değil. Oyuncunun gönderdiğinden yeniden oku.',
+    en: 'What you typed is not what was proposed. Read it again from what the player sent.',
+  },
+  player_closed: {
+    status: 409,
+    tr: 'Bu hesap kapalı.',
+    en: 'This account is closed.',
+  },
 } as const

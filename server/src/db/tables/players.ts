@@ -19,6 +19,9 @@ export type SessionEnd =
 export type IdentityState = 'pending' | 'checked' | 'refused' | 'review'
 export type IdentityBecause = 'mismatch' | 'unclear' | 'number_held' | 'excluded'
 
+/** What people of the house change of how a player is reached or lets themselves in. */
+export type AccessKind = 'email' | 'phone' | 'second_step' | 'name'
+
 export type ConsentKind = 'marketing_email' | 'marketing_sms'
 
 export type PlayerTables = {
@@ -155,6 +158,18 @@ export type PlayerTables = {
     answered_at: Generated<Date | null>
     decided_by: Generated<string | null>
     decided_because: Generated<string | null>
+  }
+  access_change: {
+    id: Generated<bigint>
+    player_id: string
+    kind: AccessKind
+    /** The address that it was; null of the others, and once it is forgotten. */
+    former: string | null
+    proposed_by: string
+    approved_by: string
+    changed_at: Date
+    /** Until when money to accounts that are new waits because of it. */
+    guarded_until: Date
   }
   every_session_ended: { at: Date; operator: string; sessions: number }
 }

@@ -1,4 +1,7 @@
 export { type Balances, openBalances } from './balances.ts'
+export { forgetFormer } from './by-office/access-change.ts'
+export { changeContact, markOf, readNewContact, readReach } from './by-office/change-contact.ts'
+export { readSecondStep, resetSecondStep } from './by-office/reset-second-step.ts'
 export { forgetCodes } from './codes/codes.ts'
 export { WATCH_CODES_CRONTAB, watchCodes } from './codes/watch-codes.ts'
 export { ensureDemoPlayer } from './demo-player.ts'
@@ -8,7 +11,13 @@ export { beginErasure, eraseIdentity } from './erasure/erase.ts'
 export { isErasureWaiting, readDue, readErasures } from './erasure/read.ts'
 export { type EvidenceOwner, findEvidenceOwner, readEvidenceOwner } from './for-evidence.ts'
 export { findPlayers } from './for-office/find-players.ts'
-export { readCard, readContact, readIdentity } from './for-office/read-card.ts'
+export {
+  maskedEmail,
+  maskedPhone,
+  readCard,
+  readContact,
+  readIdentity,
+} from './for-office/read-card.ts'
 export { PLAYER_GAUGES } from './gauges.ts'
 export { identityTasks } from './identity/ask-check.ts'
 export { decideIdentity, readReviews } from './identity/by-operator.ts'

@@ -6,6 +6,7 @@ import { Secret, TOTP } from 'otpauth'
 import { personalDataOf } from '../../app/personal-data.ts'
 import { erasePlayer } from '../../jobs/erase-players.ts'
 import type { Supplier } from '../../modules/casino/index.ts'
+import type { OutboundMessage } from '../../modules/messages/outbound-message.ts'
 import { mountOffice, type OfficeRoute, officeRoutes } from '../../modules/office/index.ts'
 import { startSession } from '../../modules/office/sessions/session.ts'
 import { openPasswords, openSessions } from '../../modules/players/index.ts'
@@ -32,6 +33,11 @@ export async function openOfficeApp(
   const log = openLog('fatal')
   /** In whose name the bank says that accounts are. */
   const bank = { holder: '' }
+  /** What was sent to players outside of the site. */
+  const letters: (OutboundMessage & { way: 'mail' | 'sms' })[] = []
+  const sender = (way: 'mail' | 'sms') => ({
+    send: async (_tx: unknown, message: OutboundMessage) => void letters.push({ ...message, way }),
+  })
   const deps = {
     ...casino,
     log,
@@ -44,6 +50,7 @@ export async function openOfficeApp(
       onSessionEnded: () => {},
       hasStakedSince: async () => false,
     }),
+    messages: { mail: sender('mail'), sms: sender('sms') },
     onCommitted: () => {},
     bus: { publish: async () => {} },
     service: { readHolder: async () => bank.holder },
@@ -89,6 +96,7 @@ export async function openOfficeApp(
     app,
     deps,
     bank,
+    letters,
     get: <Data>(url: string, input: object = {}, from?: Desk) =>
       send<Data>('GET', url, input, from),
     post: <Data>(url: string, input: object = {}, from?: Desk) =>

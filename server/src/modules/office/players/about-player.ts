@@ -1,4 +1,5 @@
 import { Refusal } from '../../../platform/refusal.ts'
+import type { OutboundMessages } from '../../messages/index.ts'
 import type { openSessions } from '../../players/index.ts'
 import type { OfficeDeps } from '../deps.ts'
 import type { Noted, OfficeCall } from '../operations/operation-route.ts'
@@ -6,6 +7,8 @@ import type { ScopedPlayer } from '../rights/scopes.ts'
 
 export type PlayerOfficeDeps = OfficeDeps & {
   sessions: Pick<ReturnType<typeof openSessions>, 'endAllIn' | 'announceEnded'>
+  /** How players are written to outside of the site. */
+  messages: OutboundMessages
   onCommitted: () => void
 }
 

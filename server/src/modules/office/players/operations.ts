@@ -5,6 +5,7 @@ import { byTwo } from '../approvals/two-persons.ts'
 import { type OfficeRoute, serve } from '../operations/operation-route.ts'
 import { countriesWithin } from '../rights/scopes.ts'
 import { aboutPlayer, noteAlone, type PlayerOfficeDeps } from './about-player.ts'
+import { accessRoutes } from './access/operations.ts'
 import { actRoutes } from './acts.ts'
 import { endOf } from './end-of-day.ts'
 import { readMovementsPage, readPage } from './read-page.ts'
@@ -18,6 +19,7 @@ export const playerOfficeRoutes = (deps: PlayerOfficeDeps): OfficeRoute[] => [
   ...decidingRoutes(deps),
   ...tabRoutes(deps),
   ...actRoutes(deps),
+  ...accessRoutes(deps),
 ]
 
 const readingRoutes = (deps: PlayerOfficeDeps): OfficeRoute[] => [

@@ -30,6 +30,8 @@ const PAGE_RIGHTS = [
   'adjustment.propose',
   'adjustment.approve',
   'note.strike',
+  'player.contact_change',
+  'player.second_step_reset',
   // What its tabs and panels show.
   'withdrawal.view',
   'deposit.view',

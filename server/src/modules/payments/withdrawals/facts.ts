@@ -2,6 +2,7 @@ import { PAYMENT_STATUS, PAYMENT_TYPES } from '@zar/contract/payment'
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/db.ts'
 import { readSums, refundsOf } from '../history/totals.ts'
+import type { JudgedAccount } from './new-account.ts'
 import type { WithdrawalFacts } from './rules.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -51,3 +52,38 @@ export async function readWithdrawalFacts(
     unstakedE5: sums.unstaked,
   }
 }
+
+/** What the house changed lately of how a player is reached, logs in or is called. */
+export type AccessGuard = {
+  /** Since when withdrawals to accounts that are new wait; null where nothing was changed. */
+  since: Date | null
+  /** The mail addresses that the player had before. */
+  former: string[]
+}
+
+/** Read under the lock on the player's cash. */
+export async function readAccessGuard(
+  tx: Tx,
+  { playerId, now }: { playerId: string; now: Date },
+): Promise<AccessGuard> {
+  const changes = await tx
+    .selectFrom('access_change')
+    .select(['kind', 'former', 'changed_at'])
+    .where('player_id', '=', playerId)
+    .where('guarded_until', '>', now)
+    .orderBy('id')
+    .execute()
+  return {
+    since: changes[0]?.changed_at ?? null,
+    former: changes.flatMap(({ kind, former }) => (kind === 'email' && former ? [former] : [])),
+  }
+}
+
+/**
+ * Whether a withdrawal there waits: whoever talked the house into a change is not paid before the owner had a
+ * day to stop it. An account that the player was paid to before the change is theirs as it was.
+ */
+export const isGuardedFrom = (
+  { since }: AccessGuard,
+  account: Pick<JudgedAccount, 'since'>,
+): boolean => since !== null && (account.since === null || account.since >= since)

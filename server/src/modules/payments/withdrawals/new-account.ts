@@ -17,6 +17,8 @@ type PayoutAccountQuery = { playerId: string; paymentId: string; detail: Order['
 export type JudgedAccount = {
   /** Whether the player was never paid there before: the password is needed (AUT-09). */
   isNew: boolean
+  /** Since when withdrawals go there; null where this is the first. */
+  since: Date | null
   /** Until when it counts as new; it may be over. */
   newUntil: Date
 }
@@ -44,14 +46,20 @@ export async function judgeAccount(
     .where(sql<boolean>`account_network is not distinct from ${network}`)
     .executeTakeFirstOrThrow()
   const from = since ?? clock.now()
-  return { isNew: since === null, newUntil: new Date(from.getTime() + NEW_ACCOUNT_MS) }
+  return { isNew: since === null, since, newUntil: new Date(from.getTime() + NEW_ACCOUNT_MS) }
 }
 
-/** Until when a withdrawal waits because its account is new and the sum is high; null where it need not. */
+type Judging = { dayE5: bigint; now: Date; rule: PayBounds; isGuarded: boolean }
+
+/**
+ * Until when a withdrawal waits because its account is new and the sum is high, or the player's access was changed; null
+ * where it need not.
+ */
 export function holdUntil(
   { newUntil }: JudgedAccount,
-  { dayE5, now, rule }: { dayE5: bigint; now: Date; rule: PayBounds },
+  { dayE5, now, rule, isGuarded }: Judging,
 ): Date | null {
+  if (isGuarded) return new Date(now.getTime() + NEW_ACCOUNT_MS)
   return newUntil > now && dayE5 > rule.newAccountDayMaxE5 ? newUntil : null
 }
 
@@ -60,6 +68,8 @@ type News = {
   paymentId: string
   detail: Order['detail']
   until: Date | null
+  /** Where the player was reached before the house changed it: they can stop it too. */
+  former: readonly string[]
   caller: Caller
 }
 
@@ -68,7 +78,7 @@ type News = {
  * has the link that stops the withdrawal; the panel has none.
  */
 export async function tellNewAccount(tx: Tx, deps: PaymentDeps, news: News): Promise<void> {
-  const { playerId, paymentId, detail, until, caller } = news
+  const { playerId, paymentId, detail, until, former, caller } = news
   const about = { account: accountOf(detail), until }
   await notifyPlayer(tx, deps, { playerId, type: 'System', ...newAccountNotice(about) })
   const { email } = await tx
@@ -77,11 +87,12 @@ export async function tellNewAccount(tx: Tx, deps: PaymentDeps, news: News): Pro
     .where('id', '=', playerId)
     .executeTakeFirstOrThrow()
   const link = stopLink(deps, { paymentId, locale: caller.locale })
-  await deps.messages.mail.send(tx, {
-    playerId,
-    to: email,
-    code: null,
-    caller,
-    ...newAccountMail({ ...about, link }, caller.locale),
-  })
+  for (const to of new Set([email, ...former]))
+    await deps.messages.mail.send(tx, {
+      playerId,
+      to,
+      code: null,
+      caller: to === email ? caller : null,
+      ...newAccountMail({ ...about, link }, caller.locale),
+    })
 }

@@ -17,7 +17,7 @@ import { readRule } from '../review/read-rule.ts'
 import { clockOf } from '../review/rule.ts'
 import { holdText, LAW_TEXT, promiseText } from '../texts.ts'
 import { transferKey } from '../transfer-key.ts'
-import { readWithdrawalFacts } from './facts.ts'
+import { isGuardedFrom, readAccessGuard, readWithdrawalFacts } from './facts.ts'
 import { countHeld } from './held-withdrawals.ts'
 import { refuseUnchecked } from './identity-gate.ts'
 import { holdUntil, judgeAccount, tellNewAccount } from './new-account.ts'
@@ -98,10 +98,13 @@ async function reserve(tx: Tx, deps: PaymentDeps, asked: WithdrawRequest): Promi
   const facts = await readWithdrawalFacts(tx, { playerId, amountE5, now })
   const account = await judgeAccount(tx, deps, { playerId, paymentId, detail: order.detail })
   refuseIf(!asked.isConfirmed && (account.isNew || isHigh(amountE5)), 'password_needed')
-  const until = holdUntil(account, { dayE5: facts.dayE5, now, rule })
+  const guard = await readAccessGuard(tx, { playerId, now })
+  const isGuarded = isGuardedFrom(guard, account)
+  const until = holdUntil(account, { dayE5: facts.dayE5, now, rule, isGuarded })
+  const { former } = guard
   if (account.isNew || until)
-    await tellNewAccount(tx, deps, { ...asked, paymentId, until, detail: order.detail })
-  const why = whyHold(facts, rule)
+    await tellNewAccount(tx, deps, { ...asked, paymentId, until, former, detail: order.detail })
+  const why = whyHold(facts, rule) ?? (isGuarded ? 'risk' : undefined)
   const news = { playerId, amountE5, type: 'Withdraw' } as const
   const law = await readLegalHold(tx, playerId)
   if (law) {

@@ -30,6 +30,14 @@ function linkOf(
   return `${new URL('/confirm-email', siteUrl)}?lang=${locale}#${who.playerId}.${until}.${mac}`
 }
 
+type Typed = {
+  playerId: string
+  email: string
+  /** Null where nobody of the site asked for it. */
+  caller: Caller | null
+  locale: Locale
+}
+
 /**
  * Writes to an address that a player has typed: the link that confirms it. Where it is confirmed for
  * another account its owner reads that somebody tried it, in their language. One email in either case, so
@@ -38,7 +46,7 @@ function linkOf(
 export async function writeToTyped(
   tx: Tx,
   deps: LinkDeps,
-  { playerId, email, caller }: { playerId: string; email: string; caller: Caller },
+  { playerId, email, caller, locale }: Typed,
 ): Promise<void> {
   const owner = await tx
     .selectFrom('player')
@@ -47,10 +55,10 @@ export async function writeToTyped(
     .where('is_email_confirmed', '=', true)
     .where('id', '<>', playerId)
     .executeTakeFirst()
-  const link = linkOf(deps, { playerId, email }, caller.locale)
+  const link = linkOf(deps, { playerId, email }, locale)
   const message = owner
     ? { playerId: owner.id, to: owner.email, ...knownEmailMail(deps.siteUrl, owner.locale) }
-    : { playerId, to: email, ...confirmEmailMail(link, caller.locale) }
+    : { playerId, to: email, ...confirmEmailMail(link, locale) }
   await deps.messages.mail.send(tx, { ...message, code: null, caller })
 }
 
@@ -67,7 +75,9 @@ export async function sendEmailLink(
   if (isConfirmed) return
   const buckets = mailBuckets(deps, { playerId, email: emailKey(email) }, caller)
   await sendWithin(deps, buckets, () =>
-    deps.db.transaction().execute((tx) => writeToTyped(tx, deps, { playerId, email, caller })),
+    deps.db
+      .transaction()
+      .execute((tx) => writeToTyped(tx, deps, { playerId, email, caller, locale: caller.locale })),
   )
 }
 

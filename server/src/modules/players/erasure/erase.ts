@@ -38,6 +38,11 @@ export async function eraseIdentity(tx: Tx, playerId: string): Promise<void> {
   await tx.updateTable('consent').set({ ip: '' }).where('player_id', '=', playerId).execute()
   await tx.deleteFrom('request').where('owner_id', '=', playerId).execute()
   await tx
+    .updateTable('access_change')
+    .set({ former: null })
+    .where('player_id', '=', playerId)
+    .execute()
+  await tx
     .updateTable('player')
     .set({
       // No user name, address or number that anybody could have has these forms.

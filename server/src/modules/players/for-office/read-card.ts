@@ -7,6 +7,7 @@ import { shownUsercode } from '../keys.ts'
 import { personalNoContext } from '../player.ts'
 import { deviceOf } from '../sessions/device.ts'
 import { shortenedAddress } from '../sessions/session-list.ts'
+import { hasTwoStep } from '../two-step/second-step.ts'
 
 const SESSIONS_SHOWN = 20
 
@@ -20,7 +21,11 @@ export async function readCard(db: Db, playerId: string, locale: Locale) {
     .where('player.id', '=', playerId)
     .executeTakeFirst()
   if (!row) throw new Refusal('not_found')
-  const [check, sessions] = await Promise.all([readCheck(db, playerId), readSessions(db, playerId)])
+  const [check, sessions, hasStep] = await Promise.all([
+    readCheck(db, playerId),
+    readSessions(db, playerId),
+    hasTwoStep(db, playerId),
+  ])
   return {
     id: row.id,
     number: shownUsercode(row.usercode),
@@ -37,6 +42,7 @@ export async function readCard(db: Db, playerId: string, locale: Locale) {
     isEmailConfirmed: row.is_email_confirmed,
     currency: row.currency,
     identity: check,
+    hasTwoStep: hasStep,
     sessions,
   }
 }

@@ -51,7 +51,8 @@ export async function register(
   }
   const isEmailDue = await admitEmail(deps, form.email)
   const opened = await openPlayer(deps, person, async (tx, player) => {
-    if (isEmailDue) await writeToTyped(tx, deps, { playerId: player.id, email: form.email, caller })
+    const typed = { playerId: player.id, email: form.email, caller, locale: caller.locale }
+    if (isEmailDue) await writeToTyped(tx, deps, typed)
     return { ...player, ...(await deps.sessions.start(tx, player.id, caller)) }
   })
   deps.log.info({ event: 'registered', playerId: opened.id, ip: caller.ip })
