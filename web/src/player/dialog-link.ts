@@ -9,8 +9,13 @@ const LINKED = new Map<string, { request: DialogRequest; isForVisitors: boolean 
   ['call-request', { request: { name: 'callRequest' }, isForVisitors: false }],
 ])
 
-/** Opens the dialog of that name; a name that is none, or that a player has no use for, opens none. */
-export function openLinked(name: string): void {
+/**
+ * Opens the dialog of that name; a name that is none, or that a player has no use for, opens none. `secret` stood
+ * behind the # of the link: the code of a letter that support sent.
+ */
+export function openLinked(name: string, secret = ''): void {
   const asked = LINKED.get(name)
-  if (asked && !(asked.isForVisitors && session())) openDialog(asked.request)
+  if (!asked || (asked.isForVisitors && session())) return
+  const isLetter = asked.request.name === 'recovery' && secret !== ''
+  openDialog(isLetter ? { name: 'recovery', letter: secret } : asked.request)
 }

@@ -27,6 +27,12 @@ test('an address opens its dialog once, and keeps what else it says', async () =
   expect(location.pathname + location.search).toBe('/casino/slot?find=book')
 })
 
+test('the link of a recovery letter gives its code to the dialog, and leaves none of it in the address', async () => {
+  render(<Page />, '/?dialog=recovery#l0tter')
+  await waitFor(() => expect(openedDialog()).toEqual({ name: 'recovery', letter: 'l0tter' }))
+  expect(location.pathname + location.search + location.hash).toBe('/')
+})
+
 test.each([
   ['a name that is none', 'game'],
   ['a name of every object', 'constructor'],

@@ -42,3 +42,14 @@ export const resetPlayerSecondStep = operation({
   input: z.strictObject(asked),
   output: Outcome,
 })
+
+export const sendResetLetter = operation({
+  method: 'POST',
+  path: '/api/office/player-reset-letter',
+  summary: 'Mails a player, at the address of their account, the link for a new password again',
+  right: 'player.reset_link',
+  writes: true,
+  example: { id: NOBODY },
+  input: z.strictObject({ id: PlayerId }),
+  output: z.null(),
+})

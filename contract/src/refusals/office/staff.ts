@@ -40,4 +40,9 @@ export const STAFF_REFUSALS = {
     tr: 'Bu hesap kapalı.',
     en: 'This account is closed.',
   },
+  player_kept_out: {
+    status: 409,
+    tr: 'Bu hesap giriş yapamıyor; önce nedenine bak.',
+    en: 'This account may not log in: look at the reason first.',
+  },
 } as const

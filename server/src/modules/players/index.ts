@@ -1,6 +1,7 @@
 export { type Balances, openBalances } from './balances.ts'
 export { forgetFormer } from './by-office/access-change.ts'
 export { changeContact, markOf, readNewContact, readReach } from './by-office/change-contact.ts'
+export { sendRecoveryLetter } from './by-office/recovery-letter.ts'
 export { readSecondStep, resetSecondStep } from './by-office/reset-second-step.ts'
 export { forgetCodes } from './codes/codes.ts'
 export { WATCH_CODES_CRONTAB, watchCodes } from './codes/watch-codes.ts'

@@ -11,8 +11,8 @@ export type DialogRequest =
   | { name: 'withdraw' }
   /** The dynamic form of one payment method. `type`: 1 deposit, 2 withdrawal. */
   | { name: 'payment'; id: number; type: 1 | 2; title: string }
-  /** A forgotten password, in four steps. */
-  | { name: 'recovery' }
+  /** A forgotten password, in four steps; with the code of a letter that support sent, without the second. */
+  | { name: 'recovery'; letter?: string }
   | { name: 'changePassword' }
   /** A phone number and the code that was sent to it. */
   | { name: 'phone' }

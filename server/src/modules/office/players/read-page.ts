@@ -32,6 +32,7 @@ const PAGE_RIGHTS = [
   'note.strike',
   'player.contact_change',
   'player.second_step_reset',
+  'player.reset_link',
   // What its tabs and panels show.
   'withdrawal.view',
   'deposit.view',

@@ -9,6 +9,7 @@ import { type CodeFor, checkCode, issueCode, spendCode } from '../codes/codes.ts
 import type { PlayerDeps } from '../deps.ts'
 import { isUsername, usernameKey } from '../keys.ts'
 import { forgiveLogIns, knownBy } from '../log-in-guard.ts'
+import { isLetterCode, isLetterOf } from './letter-code.ts'
 import { recoveryMail } from './password-emails.ts'
 import { type Holder, refuseUnlike, refuseWeak, replacePassword } from './replace-password.ts'
 
@@ -48,9 +49,15 @@ export async function checkRecoveryCode(
   caller: Caller,
 ) {
   await admitCodeTry(deps, caller)
-  const what = recoveryOf(usernameKey(username.trim()), caller)
-  refuseIf(!(await checkCode(deps.db, deps, what, code)), 'code_wrong')
+  const accountKey = usernameKey(username.trim())
+  const isRight = isLetterCode(code)
+    ? isLetterFor(deps, await findHolder(deps.db, accountKey), code)
+    : await checkCode(deps.db, deps, recoveryOf(accountKey, caller), code)
+  refuseIf(!isRight, 'code_wrong')
 }
+
+const isLetterFor = (deps: PlayerDeps, holder: Found | undefined, code: string): boolean =>
+  holder !== undefined && isLetterOf(deps, holder, code)
 
 /** Spends the code and sets the password. Nobody is logged in by it; everybody is logged out. */
 export async function resetPassword(deps: PlayerDeps, input: Change, caller: Caller) {
@@ -61,13 +68,15 @@ export async function resetPassword(deps: PlayerDeps, input: Change, caller: Cal
   if (!holder) throw new Refusal('code_wrong')
   refuseWeak(deps, { password: input.password, holder, locale: caller.locale })
   const passwordHash = await deps.passwords.hash(input.password)
-  const ended = await deps.db
-    .transaction()
-    .execute(async (tx) =>
-      (await spendCode(tx, deps, recoveryOf(accountKey, caller), input.code))
-        ? replacePassword(tx, deps, { holder, passwordHash, isRecovery: true }, caller)
-        : undefined,
-    )
+  const setting = { holder, passwordHash, isRecovery: true }
+  const ended = await deps.db.transaction().execute(async (tx) => {
+    // A letter is spent by the change itself: it names the password that it replaces.
+    if (isLetterFor(deps, holder, input.code))
+      return replacePassword(tx, deps, { ...setting, insteadOf: holder.password_hash }, caller)
+    return (await spendCode(tx, deps, recoveryOf(accountKey, caller), input.code))
+      ? replacePassword(tx, deps, setting, caller)
+      : undefined
+  })
   if (!ended) throw new Refusal('code_wrong')
   await deps.sessions.announceEnded(ended)
   deps.onCommitted()
@@ -85,10 +94,12 @@ const recoveryOf = (accountKey: string, { device, fingerprint }: Caller): CodeFo
   subject: `${accountKey} ${device || fingerprint}`,
 })
 
-async function findHolder(db: Db, accountKey: string): Promise<Holder | undefined> {
+type Found = Holder & { password_hash: string }
+
+async function findHolder(db: Db, accountKey: string): Promise<Found | undefined> {
   const holder = await db
     .selectFrom('player')
-    .select(['id', 'username', 'email', 'phone', 'status'])
+    .select(['id', 'username', 'email', 'phone', 'status', 'password_hash'])
     // Not every text that can be typed can be asked of the database.
     .where('username_key', '=', isUsername(accountKey) ? accountKey : '')
     .executeTakeFirst()

@@ -1,7 +1,7 @@
 import '../auth.css'
 import { TIMINGS } from '@zar/contract/limits'
 import { useEffect, useRef } from 'react'
-import { closeDialog, openDialog } from '../../../lib/dialog/dialog.ts'
+import { closeDialog, type DialogProps, openDialog } from '../../../lib/dialog/dialog.ts'
 import { Dialog, DialogBody, DialogFoot } from '../../../ui/overlay/dialog.tsx'
 import { DialogSteps } from '../../../ui/overlay/dialog-steps.tsx'
 import { CodeStep, DoneStep, NameStep, PasswordStep } from './recovery-steps.tsx'
@@ -11,8 +11,8 @@ import { useRecovery } from './use-recovery.ts'
 const STEPS = { 1: NameStep, 2: CodeStep, 3: PasswordStep, 4: DoneStep }
 
 /** A forgotten password, in four steps; then the log-in. */
-export function RecoveryDialog() {
-  const recovery = useRecovery()
+export function RecoveryDialog({ letter }: DialogProps<'recovery'>) {
+  const recovery = useRecovery(letter)
   const { step } = recovery
   const Step = STEPS[step]
   const body = useRef<HTMLDivElement>(null)

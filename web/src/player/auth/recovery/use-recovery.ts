@@ -12,10 +12,15 @@ import { notify } from '../../../ui/feedback/toast.tsx'
 import type { PasswordForm } from '../password/password-rules.ts'
 
 type Step = 1 | 2 | 3 | 4
+type Typed = { username: string; code: string }
 export type Recovery = ReturnType<typeof useRecovery>
 
-/** The four steps of a recovery: name, code, new password, done. Each goes on when the server says so. */
-export function useRecovery() {
+/**
+ * The four steps of a recovery: name, code, new password, done. Each goes on when the server says so. With the
+ * code of a letter the name is enough; once that code was refused, one is sent as ever.
+ */
+export function useRecovery(letter?: string) {
+  const [unspent, setUnspent] = useState(letter)
   const [step, setStep] = useState<Step>(1)
   const [sentAt, setSentAt] = useState(0)
   const [username, setUsername] = useState('')
@@ -43,12 +48,15 @@ export function useRecovery() {
   })
   const check = useMutation({
     ...always,
-    mutationFn: (typed: string) => callWithBox(checkResetCode, { username, code: typed }),
+    mutationFn: (typed: Typed) => callWithBox(checkResetCode, typed),
     onSuccess: (_, typed) => {
-      setCode(typed)
+      setCode(typed.code)
       setStep(3)
     },
-    onError: (failure) => notify.error(failureText(failure)),
+    onError: (failure, typed) => {
+      if (typed.code === unspent && failure instanceof Refused) setUnspent(undefined)
+      notify.error(failureText(failure))
+    },
   })
   const change = useMutation({
     ...always,
@@ -61,15 +69,17 @@ export function useRecovery() {
     username,
     sentAt,
     change,
-    isSending: send.isPending,
+    isSending: send.isPending || (step === 1 && check.isPending),
     isChecking: check.isPending,
     send: (name: string) => {
       setUsername(name)
-      if (!send.isPending) send.mutate(name)
+      if (send.isPending || check.isPending) return
+      if (unspent) check.mutate({ username: name, code: unspent })
+      else send.mutate(name)
     },
     /** True when the code was wrong. */
     check: (typed: string) =>
-      check.mutateAsync(typed).then(
+      check.mutateAsync({ username, code: typed }).then(
         () => false,
         (failure: unknown) => failure instanceof Refused,
       ),

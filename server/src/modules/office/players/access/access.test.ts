@@ -216,3 +216,16 @@ test('AUT-07, AUZ-03: a second step that was lost is removed by two, with its co
   )
   expect(done).toMatchObject([{ reason: REASON }])
 })
+
+test('the recovery letter goes to the account’s own address, and its row has no secret', async () => {
+  const id = await casino.player()
+  const { email } = await playerOf(id)
+  expect(codeOf(await post('reset-letter', { id }, desks.kasa))).toBe('no_right')
+  expect(codeOf(await post('reset-letter', { id }, desks.selin))).toBe('done')
+  expect(office.letters).toMatchObject([{ way: 'mail', to: email }])
+  const [, secret = ''] = /#(\S+)/.exec(office.letters[0]?.text ?? '') ?? []
+  expect(secret).toHaveLength(20)
+  const rows = await deedsOf(id, 'player.reset_link')
+  expect(rows.map(({ outcome }) => outcome)).toEqual(['done'])
+  expect(JSON.stringify(rows)).not.toContain(secret)
+})

@@ -11,6 +11,7 @@ import {
   readReach,
   readSecondStep,
   resetSecondStep,
+  sendRecoveryLetter,
 } from '../../../players/index.ts'
 import { byTwo } from '../../approvals/two-persons.ts'
 import { type OfficeRoute, serve } from '../../operations/operation-route.ts'
@@ -20,6 +21,17 @@ import { aboutPlayer, type PlayerOfficeDeps } from '../about-player.ts'
 export const accessRoutes = (deps: PlayerOfficeDeps): OfficeRoute[] => [
   contactRoute(deps),
   secondStepRoute(deps),
+  serve(contract.sendResetLetter, async (call) => {
+    const { id } = call.input
+    const about = await aboutPlayer(deps, id)
+    call.may(about)
+    await deps.db.transaction().execute(async (tx) => {
+      await sendRecoveryLetter(tx, deps, id)
+      await call.note(tx, { object: about.object, playerId: id })
+    })
+    deps.onCommitted()
+    return { data: null }
+  }),
 ]
 
 const contactRoute = (deps: PlayerOfficeDeps): OfficeRoute =>
