@@ -45,4 +45,9 @@ export const STAFF_REFUSALS = {
     tr: 'Bu hesap giriş yapamıyor; önce nedenine bak.',
     en: 'This account may not log in: look at the reason first.',
   },
+  correction_same: {
+    status: 409,
+    tr: 'Bilgiler zaten böyle; düzeltecek bir şey yok.',
+    en: 'That is what it says already: there is nothing to correct.',
+  },
 } as const

@@ -31,6 +31,7 @@ import { depositOfficeRoutes } from './payments/deposits.ts'
 import { paymentOfficeRoutes } from './payments/operations.ts'
 import { statementOfficeRoutes } from './payments/statements.ts'
 import { peopleRoutes } from './people/routes.ts'
+import { accountRoutes } from './players/access/account.ts'
 import { playerOfficeRoutes } from './players/operations.ts'
 import { queueOfficeRoutes } from './queues/operations.ts'
 import { reportOfficeRoutes } from './reports/operations.ts'
@@ -69,6 +70,7 @@ export function officeRoutes(deps: AllDeps): OfficeRoute[] {
     ...statementOfficeRoutes(deps),
     ...identityRoutes(deps),
     ...erasureRoutes(deps),
+    ...accountRoutes(deps),
     ...queueOfficeRoutes(deps),
     ...supportOfficeRoutes(deps),
     ...riskOfficeRoutes(deps),

@@ -56,32 +56,44 @@ export async function askFile(
   deps: OwnFileDeps,
   { playerId, password }: { playerId: string; password: string },
 ): Promise<OwnEvidence> {
-  const { db, clock } = deps
   refuseIf(!(await deps.isPassword(playerId, password)), 'wrong_password')
-  const now = clock.now()
-  await db.transaction().execute(async (tx) => {
-    const last = await lastAsked(tx, playerId)
-    const isSoon = last && now.getTime() - last.asked_at.getTime() < EVIDENCE_EVERY_MS
-    refuseIf(last !== undefined && (isSoon === true || last.made_at === null), 'evidence_too_soon')
-    const asked = await tx
-      .insertInto('evidence_file')
-      .values({ player_id: playerId, asked_at: now })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    refuseIf(asked === undefined, 'evidence_too_soon')
-    await notifyPlayer(tx, deps, { playerId, type: 'System', ...ASKED })
-    await addJob(tx, {
-      name: EVIDENCE_TASK,
-      payload: { fileId: String(asked?.id) },
-      key: `evidence:${asked?.id}`,
-      runAt: now,
-      queue: 'evidence',
-    })
-  })
+  await deps.db.transaction().execute((tx) => queueFile(tx, deps, { playerId, notice: ASKED }))
   deps.onCommitted()
   deps.log.info({ event: 'evidence asked', playerId })
   return readOwn(deps, playerId)
+}
+
+type AskingDeps = Pick<OwnFileDeps, 'clock' | 'random'>
+
+/** Has a file made again for its owner, who asked the house for it: they alone can fetch it. The same bounds hold. */
+export const askFileForOwner = (tx: Tx, deps: AskingDeps, playerId: string): Promise<void> =>
+  queueFile(tx, deps, { playerId, notice: ASKED_BY_HOUSE })
+
+/** Promises a file: refuses with `evidence_too_soon` within the hour of the last one, and while one is made. */
+async function queueFile(
+  tx: Tx,
+  deps: AskingDeps,
+  { playerId, notice }: { playerId: string; notice: typeof ASKED },
+): Promise<void> {
+  const now = deps.clock.now()
+  const last = await lastAsked(tx, playerId)
+  const isSoon = last && now.getTime() - last.asked_at.getTime() < EVIDENCE_EVERY_MS
+  refuseIf(last !== undefined && (isSoon === true || last.made_at === null), 'evidence_too_soon')
+  const asked = await tx
+    .insertInto('evidence_file')
+    .values({ player_id: playerId, asked_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  refuseIf(asked === undefined, 'evidence_too_soon')
+  await notifyPlayer(tx, deps, { playerId, type: 'System', ...notice })
+  await addJob(tx, {
+    name: EVIDENCE_TASK,
+    payload: { fileId: String(asked?.id) },
+    key: `evidence:${asked?.id}`,
+    runAt: now,
+    queue: 'evidence',
+  })
 }
 
 const Payload = z.object({ fileId: z.string().check(z.regex(/^\d{1,18}$/)) })
@@ -123,6 +135,13 @@ const ASKED = {
   note: {
     tr: 'Hesabındaki her hareketin kanıtı az önce istendi. Bunu sen yapmadıysan şifreni hemen değiştir ve destek ekibine yaz.',
     en: 'The evidence of everything in your account was asked for a moment ago. If that was not you, change your password now and write to support.',
+  },
+}
+const ASKED_BY_HOUSE = {
+  title: ASKED.title,
+  note: {
+    tr: 'Destek ekibinden istediğin kanıt dosyası hazırlanıyor. Onu yalnız sen, hesabından indirebilirsin. Bunu sen istemediysen destek ekibine yaz.',
+    en: 'The file of evidence that you asked support for is being made. You alone can download it, from your account. If you did not ask for it, write to support.',
   },
 }
 const READY = {

@@ -8,6 +8,7 @@ import {
   readErasures,
   shownUsercode,
   takeBackErasure,
+  tellErasureAsked,
 } from '../../players/index.ts'
 import { byTwo } from '../approvals/two-persons.ts'
 import { type OfficeRoute, serve } from '../operations/operation-route.ts'
@@ -66,6 +67,7 @@ const askRoute = (deps: ErasureDeps): OfficeRoute =>
     const ended = await deps.db.transaction().execute(async (tx) => {
       const asking = { playerId: id, operator: call.person.name }
       await closeForErasure(tx, { ...deps.unfinished, clock: deps.clock }, asking)
+      await tellErasureAsked(tx, deps, id)
       await call.note(tx, { object: about.object, playerId: id, reason })
       return deps.sessions.endAllIn(tx, { playerId: id, why: 'house' })
     })

@@ -33,6 +33,10 @@ const PAGE_RIGHTS = [
   'player.contact_change',
   'player.second_step_reset',
   'player.reset_link',
+  'player.close',
+  'player.correct',
+  'player.evidence',
+  'erasure.ask',
   // What its tabs and panels show.
   'withdrawal.view',
   'deposit.view',

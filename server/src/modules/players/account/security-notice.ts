@@ -21,7 +21,8 @@ export const OWN_DATA_TAKEN: Change = {
   },
 }
 
-type SecurityNotice = Change & { playerId: string; caller: Caller }
+/** `caller` is null where nobody of the site did it. */
+type SecurityNotice = Change & { playerId: string; caller: Caller | null }
 
 /** Tells the player of a change to how they log in: in the panel, and by mail (AUT-10). */
 export async function tellOfChange(

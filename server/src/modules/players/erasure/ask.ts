@@ -1,6 +1,7 @@
 import { unitsOf } from '@zar/contract/money'
 import type { beforeErasure as endpoint } from '@zar/contract/players/account'
 import type { z } from 'zod/mini'
+import type { Tx } from '../../../db/db.ts'
 import type { Caller, Text } from '../../../platform/http/route.ts'
 import { tellOfChange } from '../account/security-notice.ts'
 import type { PlayerDeps } from '../deps.ts'
@@ -40,4 +41,14 @@ export async function askErasure(
   deps.onCommitted()
   deps.log.info({ event: 'erasure asked', playerId, ip: caller.ip })
   return erasureAnswer(by)
+}
+
+/** Tells a player whose account the house put in line, at their wish: so that who did not wish it hears of it. */
+export async function tellErasureAsked(
+  tx: Tx,
+  deps: Pick<PlayerDeps, 'clock' | 'random' | 'messages'>,
+  playerId: string,
+): Promise<void> {
+  const by = erasedBy(deps.clock)
+  await tellOfChange(tx, deps, { playerId, caller: null, ...erasureAsked(by) })
 }

@@ -39,8 +39,7 @@ export async function closeForErasure(
   refuseIf(asked !== undefined, 'erasure_asked_before')
   // What moves the player's money waits here, so what is read now stays true.
   await lockCashAndBumpVersion(tx, playerId)
-  const { unfinished } = await findUnfinished(tx, deps, playerId)
-  for (const one of unfinished) throw new Refusal(REFUSALS[one])
+  await refuseUnfinished(tx, deps, playerId)
   const now = deps.clock.now()
   await tx
     .insertInto('erasure')
@@ -56,6 +55,12 @@ export async function closeForErasure(
     .set({ closed_at: now, closed_by: operator ?? null, closed_because: 'erasure' })
     .where('id', '=', playerId)
     .execute()
+}
+
+/** Refuses while anything of the player's is under way: what they have to see to first. */
+export async function refuseUnfinished(tx: Tx, deps: EndDeps, playerId: string): Promise<void> {
+  const { unfinished } = await findUnfinished(tx, deps, playerId)
+  for (const one of unfinished) throw new Refusal(REFUSALS[one])
 }
 
 /** Takes a player out of the line: a block or an exclusion that stood before stands again. Only until it is erased. */
