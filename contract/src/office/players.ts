@@ -102,6 +102,7 @@ export const PlayerPage = z.object({
   email: z.string(),
   isEmailConfirmed: z.boolean(),
   identity: z.enum(['unchecked', 'pending', 'checked', 'refused', 'review']),
+  hasTwoStep: z.boolean(),
   /** Null where the role may not see balances. */
   purses: z.nullable(
     z.object({

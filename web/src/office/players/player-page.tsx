@@ -13,6 +13,8 @@ import { Say } from '../parts/controls/say.tsx'
 import { useOffers } from '../parts/rights/offers.ts'
 import { Empty } from '../parts/states/empty.tsx'
 import { Failed } from '../parts/states/failed.tsx'
+import { AccountSeconds } from './account/account-seconds.tsx'
+import { AccountSection } from './account/account-section.tsx'
 import { ProposalBox } from './acts/proposal-box.tsx'
 import { CorrectionSeconds } from './corrections/correction-seconds.tsx'
 import { Head } from './record/head.tsx'
@@ -121,6 +123,7 @@ function Record({ player, readAt }: { player: Page; readAt: number }) {
       )}
       <Head player={player} offers={offers} onNote={() => setNoting(true)} />
       <ProposalBox player={player} offers={offers} />
+      <AccountSeconds player={player} offers={offers} />
       <CorrectionSeconds player={player} offers={offers} onDone={refresh} />
       <Sums purses={player.purses} />
       <div className="o-p">
@@ -128,6 +131,7 @@ function Record({ player, readAt }: { player: Page; readAt: number }) {
           <PersonSection player={player} offers={offers} />
           <IdentitySection player={player} offers={offers} />
           <LimitsSection player={player} offers={offers} />
+          <AccountSection player={player} offers={offers} />
         </section>
         <PlayerTabs player={player} offers={offers} />
         <section className="o-stack o-p__more" aria-label={t('more')}>

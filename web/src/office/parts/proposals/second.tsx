@@ -75,6 +75,9 @@ export type SecondProps = About & {
   /** What was proposed, where the reason alone does not say it. */
   says?: (proposal: Proposal) => string
   typedName?: string | undefined
+  /** What the second person types themselves, and what of it is missing, in words. */
+  fields?: ReactNode
+  lacks?: string | undefined
   /** Why this person cannot approve. */
   refusal: string | undefined
   approve: (proposal: Proposal) => Promise<unknown>
@@ -141,12 +144,14 @@ function Approve(props: SecondProps & { proposal: Proposal; onClose: () => void 
   const { title, verb, consequence, proposal, typedName, facts, approve, onDone, onClose } = props
   const refresh = useRefreshProposals()
   const typed = typedName === undefined ? {} : { typedName }
+  const { fields, lacks } = props
   return (
     <Confirm
       title={title}
       verb={typeof verb === 'string' ? verb : verb(proposal)}
       {...typed}
       consequence={consequence}
+      lacks={lacks}
       draft={`proposal:${proposal.id}`}
       onConfirm={async () => {
         try {
@@ -165,6 +170,7 @@ function Approve(props: SecondProps & { proposal: Proposal; onClose: () => void 
           [t('reason'), proposal.reason],
         ]}
       />
+      {fields}
     </Confirm>
   )
 }

@@ -41,6 +41,7 @@ export const playerOf = (actions: Actions, more: Partial<PlayerPage> = {}): Play
   email: 'el••••@posta.example',
   isEmailConfirmed: false,
   identity: 'checked',
+  hasTwoStep: false,
   purses: null,
   limits: null,
   standing: [],
