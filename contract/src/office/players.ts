@@ -69,6 +69,9 @@ export const Standing = z.object({
 })
 
 export const Session = z.object({
+  id: z.uuid(),
+  /** Whether its browser sent what it is known by, and whether nobody logs in from there. */
+  deviceState: z.enum(['unknown', 'open', 'blocked']),
   device: z.string(),
   address: z.string(),
   startedAt: Time,
@@ -103,6 +106,8 @@ export const PlayerPage = z.object({
   isEmailConfirmed: z.boolean(),
   identity: z.enum(['unchecked', 'pending', 'checked', 'refused', 'review']),
   hasTwoStep: z.boolean(),
+  /** Labels of the office. */
+  tags: z.array(z.string()),
   /** Null where the role may not see balances. */
   purses: z.nullable(
     z.object({

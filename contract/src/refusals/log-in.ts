@@ -10,6 +10,11 @@ export const LOG_IN_REFUSALS = {
     tr: 'Hesabın şu an oyuna kapalı. Destek ekibine yazabilirsin.',
     en: 'Your account is closed to play right now. You can write to support.',
   },
+  device_blocked: {
+    status: 200,
+    tr: 'Bu cihazdan giriş yapılamıyor. Destek ekibine yazabilirsin.',
+    en: 'Nobody can log in from this device. You can write to support.',
+  },
   code_wrong: {
     status: 200,
     tr: 'Kod yanlış ya da süresi dolmuş. Kodu kontrol et ya da yenisini iste.',

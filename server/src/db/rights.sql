@@ -52,6 +52,8 @@ grant update (phone, device_hash) on trial_bonus to zar_app;
 
 -- The address that it was is forgotten.
 grant update (former) on access_change to zar_app;
+grant update (released_by, released_because, released_at) on device_block to zar_app;
+grant delete on player_tag to zar_app;
 
 grant update on player, bonus, free_rounds to zar_app;
 -- Who has used a code of an offer.

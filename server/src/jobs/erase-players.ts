@@ -6,6 +6,7 @@ import { eraseBonuses, giveUpBonuses } from '../modules/bonuses/index.ts'
 import { eraseGames } from '../modules/casino/index.ts'
 import { eraseEvidence } from '../modules/evidence/index.ts'
 import { eraseMessages } from '../modules/messages/index.ts'
+import { eraseTags } from '../modules/office/index.ts'
 import { erasePayments } from '../modules/payments/index.ts'
 import { beginErasure, eraseIdentity, isErasureWaiting, readDue } from '../modules/players/index.ts'
 import { eraseLimits } from '../modules/protection/index.ts'
@@ -47,6 +48,7 @@ export async function erasePlayer(
       eraseLimits,
       eraseMessages,
       eraseEvidence,
+      eraseTags,
       eraseIdentity,
     ]) {
       await erase(tx, playerId)

@@ -50,4 +50,19 @@ export const STAFF_REFUSALS = {
     tr: 'Bilgiler zaten böyle; düzeltecek bir şey yok.',
     en: 'That is what it says already: there is nothing to correct.',
   },
+  device_unknown: {
+    status: 409,
+    tr: 'Bu oturumun cihazı bilinmiyor; tarayıcı kendini tanıtmamış.',
+    en: 'The device of this session is not known: its browser sent nothing to know it by.',
+  },
+  device_as_it_is: {
+    status: 409,
+    tr: 'Cihaz zaten bu durumda.',
+    en: 'The device is so already.',
+  },
+  tags_full: {
+    status: 409,
+    tr: 'Bir oyuncuda en çok on etiket olur. Önce birini al.',
+    en: 'A player has ten labels at most. Take one away first.',
+  },
 } as const

@@ -131,6 +131,7 @@ export type OfficeTables = {
     ended_at: Date | null
     ended_by: string | null
   }
+  player_tag: { player_id: string; tag: string; tagged_by: string; tagged_at: Generated<Date> }
   player_note: {
     id: Generated<bigint>
     player_id: string

@@ -171,5 +171,17 @@ export type PlayerTables = {
     /** Until when money to accounts that are new waits because of it. */
     guarded_until: Date
   }
+  device_block: {
+    id: Generated<bigint>
+    device_hash: Buffer
+    /** On whose page it was blocked. */
+    player_id: string
+    blocked_by: string
+    because: string
+    blocked_at: Generated<Date>
+    released_by: Generated<string | null>
+    released_because: Generated<string | null>
+    released_at: Generated<Date | null>
+  }
   every_session_ended: { at: Date; operator: string; sessions: number }
 }

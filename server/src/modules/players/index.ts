@@ -21,6 +21,7 @@ export {
   readCard,
   readContact,
   readIdentity,
+  readNetwork,
 } from './for-office/read-card.ts'
 export { PLAYER_GAUGES } from './gauges.ts'
 export { identityTasks } from './identity/ask-check.ts'
@@ -33,6 +34,7 @@ export { confirmPassword } from './passwords/prove-password.ts'
 export { isWeakPassword } from './passwords/weak-password.ts'
 export { DEFAULT_PLAYER_POLICY, type PlayerPolicy } from './policy.ts'
 export { playerRoutes } from './routes.ts'
+export { blockDevice, readDevice, releaseDevice } from './sessions/device-block.ts'
 export { END_IDLE_CRONTAB, endIdleSessions } from './sessions/end-idle.ts'
 export {
   endEverySession,

@@ -139,6 +139,8 @@ test('n opens the note, which is saved with Ctrl Enter and read with the page', 
 
 test('sessions end in place, for a reason, and Esc leaves the question', async () => {
   const session = {
+    id: ID,
+    deviceState: 'open' as const,
     device: 'Chrome, Android',
     address: '88.240.12.•••',
     startedAt: '2026-11-21T10:00:00.000Z',

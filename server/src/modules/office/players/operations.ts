@@ -5,7 +5,9 @@ import { byTwo } from '../approvals/two-persons.ts'
 import { type OfficeRoute, serve } from '../operations/operation-route.ts'
 import { countriesWithin } from '../rights/scopes.ts'
 import { aboutPlayer, noteAlone, type PlayerOfficeDeps } from './about-player.ts'
+import { deviceRoutes } from './access/devices.ts'
 import { accessRoutes } from './access/operations.ts'
+import { tagRoutes } from './access/tags.ts'
 import { actRoutes } from './acts.ts'
 import { endOf } from './end-of-day.ts'
 import { readMovementsPage, readPage } from './read-page.ts'
@@ -20,6 +22,8 @@ export const playerOfficeRoutes = (deps: PlayerOfficeDeps): OfficeRoute[] => [
   ...tabRoutes(deps),
   ...actRoutes(deps),
   ...accessRoutes(deps),
+  ...deviceRoutes(deps),
+  ...tagRoutes(deps),
 ]
 
 const readingRoutes = (deps: PlayerOfficeDeps): OfficeRoute[] => [

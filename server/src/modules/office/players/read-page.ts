@@ -9,6 +9,7 @@ import { readAllLimits, readFacts } from '../../protection/index.ts'
 import { readNetDeposits } from '../../reports/index.ts'
 import type { OfficeCall } from '../operations/operation-route.ts'
 import type { About } from './about-player.ts'
+import { readTags } from './access/tags.ts'
 import { PAGE, pageOf, placeIn } from './paging.ts'
 
 /** Rights whose buttons the page of a player has. */
@@ -37,6 +38,9 @@ const PAGE_RIGHTS = [
   'player.correct',
   'player.evidence',
   'erasure.ask',
+  'player.reveal_network',
+  'player.tag',
+  'device.block',
   // What its tabs and panels show.
   'withdrawal.view',
   'deposit.view',
@@ -59,11 +63,12 @@ export async function readPage(
   const may = (right: (typeof PAGE_RIGHTS)[number]) =>
     offered.some((one) => one.right === right && one.state !== 'refused')
   const hasStruck = may('audit.view')
-  const [standing, purses, limits, notes] = await Promise.all([
+  const [standing, purses, limits, notes, tags] = await Promise.all([
     readFacts(db, input.id),
     may('balance.view') ? readPurses(db, input.id) : null,
     may('limit.view') ? readLimits(db, input.id, now) : null,
     may('note.read') ? readNotes(db, input.id, { hasStruck }) : null,
+    readTags(db, input.id),
   ])
   const { currency, ...rest } = card
   return {
@@ -71,6 +76,7 @@ export async function readPage(
     purses: purses && { ...purses, currency },
     limits,
     notes,
+    tags,
     standing: standing.map((fact) => ({
       kind: fact.kind,
       by: fact.by,

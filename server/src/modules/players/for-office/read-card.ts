@@ -61,18 +61,49 @@ async function readCheck(db: Db, playerId: string) {
 async function readSessions(db: Db, playerId: string) {
   const rows = await db
     .selectFrom('session')
+    .leftJoin('device_block', (join) =>
+      join
+        .onRef('device_block.device_hash', '=', 'session.device_hash')
+        .on('released_at', 'is', null),
+    )
+    .select(['session.id', 'session.device_hash', 'device_block.id as block'])
     .select(['user_agent', 'ip', 'created_at', 'last_seen_at', 'ended_at'])
     .select(sql<boolean>`expires_at > clock_timestamp()`.as('is_in_time'))
-    .where('player_id', '=', playerId)
+    .where('session.player_id', '=', playerId)
     .orderBy('created_at', 'desc')
     .limit(SESSIONS_SHOWN)
     .execute()
   return rows.map((row) => ({
+    id: row.id,
+    deviceState: deviceStateOf(row),
     device: deviceOf(row.user_agent).device,
     address: shortenedAddress(row.ip),
     startedAt: row.created_at.toISOString(),
     lastSeenAt: row.last_seen_at.toISOString(),
     isOpen: row.ended_at === null && row.is_in_time,
+  }))
+}
+
+const deviceStateOf = (row: { device_hash: Buffer | null; block: bigint | null }) => {
+  if (row.device_hash === null) return 'unknown' as const
+  return row.block === null ? ('open' as const) : ('blocked' as const)
+}
+
+/** The same sessions, from where and by what: what a reveal shows for a minute. */
+export async function readNetwork(db: Db, playerId: string) {
+  const rows = await db
+    .selectFrom('session')
+    .select(['id', 'ip', 'user_agent', 'fingerprint', 'created_at'])
+    .where('player_id', '=', playerId)
+    .orderBy('created_at', 'desc')
+    .limit(SESSIONS_SHOWN)
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    address: row.ip,
+    agent: row.user_agent,
+    fingerprint: row.fingerprint,
+    startedAt: row.created_at.toISOString(),
   }))
 }
 

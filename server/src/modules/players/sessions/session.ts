@@ -9,6 +9,7 @@ import { deleteOld } from '../../../platform/jobs/delete-old.ts'
 import type { Random } from '../../../platform/random.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { tokenHash } from '../../../platform/token-hash.ts'
+import { refuseBlockedDevice } from './device-block.ts'
 import { listSessions, type SessionPage } from './session-list.ts'
 import { ABSOLUTE_MS, openSessionReader, TOLD } from './session-reader.ts'
 
@@ -47,8 +48,9 @@ export function openSessions(deps: SessionDeps) {
     forgetEnded: reader.forgetEnded,
     announceEnded,
 
-    /** Opens a session and ends the one this device had: announce `ended` after the commit. */
+    /** Opens a session and ends the one this device had: announce `ended` after the commit. Refuses a device that is blocked. */
     async start(tx: Tx, playerId: string, caller: Caller) {
+      await refuseBlockedDevice(tx, caller)
       const ended = await endDevice(tx, playerId, caller, clock.now())
       const token = random.token(TOKEN_BYTES)
       await insertSession(tx, { id: random.uuid(), token, playerId, caller, now: clock.now() })

@@ -6,6 +6,7 @@ import { Tag } from '../../parts/controls/tag.tsx'
 import type { Offers } from '../../parts/rights/offers.ts'
 import { ActBar } from '../acts/act-bar.tsx'
 import { StateTag } from '../state-tag.tsx'
+import { Tags } from './tags.tsx'
 
 const t = texts({
   tr: {
@@ -50,6 +51,7 @@ export const Head = ({ player, offers, onNote }: HeadProps) => (
           {t(player.identity)}
         </Tag>
       </p>
+      <Tags player={player} offers={offers} />
     </div>
     <ActBar player={player} offers={offers} onNote={onNote} />
   </div>

@@ -1,15 +1,15 @@
 import { type PlayerPage, revealContact, revealIdentity } from '@zar/contract/office/players'
-import { CircleCheck, CircleDashed, Eye, Lock } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { CircleCheck, CircleDashed } from 'lucide-react'
+import { useState } from 'react'
 import { formatDate } from '../../../lib/language/format.ts'
 import { formatDay } from '../../../lib/language/format-day.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
-import { Popover } from '../../../ui/overlay/popover.tsx'
 import { call } from '../../parts/api/call.ts'
 import { Facts } from '../../parts/case/case.tsx'
-import { RevealForm, useSecondsOf } from '../../parts/dialogs/masked.tsx'
+import { useSecondsOf } from '../../parts/dialogs/masked.tsx'
 import { callProven } from '../../parts/dialogs/prove.ts'
-import type { Offer, Offers } from '../../parts/rights/offers.ts'
+import type { Offers } from '../../parts/rights/offers.ts'
+import { Reveal } from './reveal.tsx'
 import { t } from './texts.ts'
 
 type Props = { player: PlayerPage; offers: Offers }
@@ -114,56 +114,5 @@ const Check = ({ isDone }: { isDone: boolean }) => (
       size="s"
       label={t(isDone ? 'verified' : 'unverified')}
     />
-  </span>
-)
-
-type RevealProps<Shown> = {
-  label: string
-  offer: Offer
-  /** Until it is masked again, while it is shown. */
-  seconds: number | undefined
-  onReveal: (reason: string) => Promise<Shown>
-  onValue: (shown: Shown) => void
-}
-
-/** Opens what is masked for a reason; closed where the role may not. */
-function Reveal<Shown>({ label, offer, seconds, onReveal, onValue }: RevealProps<Shown>) {
-  if (seconds !== undefined) return <Aside>{t('left', { seconds })}</Aside>
-  if (!offer.isHere)
-    return (
-      <Aside title={offer.refusal}>
-        <Icon of={Lock} size="s" />
-        {t('closed')}
-      </Aside>
-    )
-  return (
-    <span className="o-push">
-      <Popover
-        label={label}
-        className="o-btn o-btn--ghost o-btn--s"
-        face={
-          <>
-            <Icon of={Eye} size="s" />
-            {t('show')}
-          </>
-        }
-      >
-        {(close) => (
-          <RevealForm
-            onReveal={onReveal}
-            onValue={(value) => {
-              close()
-              onValue(value)
-            }}
-          />
-        )}
-      </Popover>
-    </span>
-  )
-}
-
-const Aside = ({ title, children }: { title?: string | undefined; children: ReactNode }) => (
-  <span className="o-push o-micro o-row" title={title}>
-    {children}
   </span>
 )

@@ -1,26 +1,29 @@
+import { type NetworkSession, revealNetwork } from '@zar/contract/office/player/devices'
 import { endPlayerSessions, type PlayerPage } from '@zar/contract/office/players'
-import { REASON_LENGTH } from '@zar/contract/office/rights/limits'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { formatDate } from '../../../lib/language/format.ts'
 import { call } from '../../parts/api/call.ts'
-import { useDraft } from '../../parts/api/drafts.ts'
-import { failureText } from '../../parts/api/failure.ts'
 import { Button } from '../../parts/controls/button.tsx'
-import { AreaField } from '../../parts/controls/field.tsx'
-import { Say } from '../../parts/controls/say.tsx'
-import { ConfirmInPlace } from '../../parts/dialogs/confirm-in-place.tsx'
+import { useSecondsOf } from '../../parts/dialogs/masked.tsx'
 import type { Offers } from '../../parts/rights/offers.ts'
 import { agoText } from '../../parts/time.ts'
 import { notify } from '../../parts/toasts/toasts.ts'
 import { useRefresh } from '../record/use-player.ts'
+import { DeviceQuestion } from './device-question.tsx'
+import { ReasonInPlace } from './reason-in-place.tsx'
+import { Reveal } from './reveal.tsx'
 import { t } from './texts.ts'
 
 type Props = { player: PlayerPage; offers: Offers }
 type Session = PlayerPage['sessions'][number]
+type Network = { sessions: NetworkSession[] }
 
 /** Where the player is and was logged in; all of it ends at once. */
 export function Sessions({ player, offers }: Props) {
   const [isAsking, setAsking] = useState(false)
+  const [shown, setShown] = useState<Network>()
+  const seconds = useSecondsOf(shown, () => setShown(undefined))
+  const refresh = useRefresh(player.id)
   const { sessions, id } = player
   const open = sessions.filter(({ isOpen }) => isOpen).length
   const end = offers('player.sessions_end')
@@ -29,6 +32,15 @@ export function Sessions({ player, offers }: Props) {
       <div className="o-panel__h">
         <h2>{t('sessions')}</h2>
         {sessions.length > 0 && <span className="o-micro">{sessions.length}</span>}
+        {offers('player.reveal_network').isHere && sessions.length > 0 && (
+          <Reveal
+            label={t('showNetwork')}
+            offer={offers('player.reveal_network')}
+            seconds={shown && seconds}
+            onReveal={(reason) => call(revealNetwork, { id, reason })}
+            onValue={setShown}
+          />
+        )}
         {end.isHere && sessions.length > 0 && (
           <span className="o-push">
             <Button
@@ -43,11 +55,29 @@ export function Sessions({ player, offers }: Props) {
         )}
       </div>
       <div className="o-panel__b">
-        {isAsking && <EndAll id={id} open={open} onClose={() => setAsking(false)} />}
+        {isAsking && (
+          <ReasonInPlace
+            question={t('endAllAsk', { count: open })}
+            verb={t('endAll')}
+            draft={`player:${id}:sessions`}
+            onReason={async (reason) => {
+              const { ended } = await call(endPlayerSessions, { id, reason })
+              notify(t('ended_sessions', { count: ended }))
+              await refresh()
+            }}
+            onClose={() => setAsking(false)}
+          />
+        )}
         {sessions.length === 0 && <p className="o-micro">{t('noSessions')}</p>}
         <ul>
           {sessions.map((session) => (
-            <Line key={`${session.startedAt}.${session.device}`} session={session} />
+            <Line
+              key={session.id}
+              id={id}
+              session={session}
+              offers={offers}
+              network={shown?.sessions.find((one) => one.id === session.id)}
+            />
           ))}
         </ul>
       </div>
@@ -55,69 +85,40 @@ export function Sessions({ player, offers }: Props) {
   )
 }
 
-const Line = ({ session: { device, address, lastSeenAt, isOpen } }: { session: Session }) => (
-  <li className="o-p__session">
-    <span className="o-ell" title={device}>
-      {device}
-    </span>
-    <span className="o-push" title={formatDate(lastSeenAt)}>
-      {isOpen && <span className="o-ok">{t('nowOpen')} · </span>}
-      {agoText(lastSeenAt)}
-    </span>
-    <small>{address}</small>
-  </li>
-)
+type LineProps = {
+  id: string
+  session: Session
+  offers: Offers
+  network: NetworkSession | undefined
+}
 
-/** The question in the panel's place: why, and then all of them. */
-function EndAll({ id, open, onClose }: { id: string; open: number; onClose: () => void }) {
-  const refresh = useRefresh(id)
-  const [reason, setReason, forget] = useDraft(`player:${id}:sessions`, '')
-  const [isAsked, setAsked] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState<unknown>()
-  const box = useRef<HTMLDivElement>(null)
-  // After the question, whose button takes the focus: the reason comes first.
-  useEffect(() => box.current?.querySelector('textarea')?.focus(), [])
-  const left = REASON_LENGTH - reason.trim().length
-  const end = async () => {
-    setAsked(true)
-    if (left > 0 || isBusy) return
-    setBusy(true)
-    setError(undefined)
-    try {
-      const { ended } = await call(endPlayerSessions, { id, reason: reason.trim() })
-      forget()
-      notify(t('ended_sessions', { count: ended }))
-      await refresh()
-      onClose()
-    } catch (failure) {
-      setError(failure)
-      setBusy(false)
-    }
-  }
+function Line({ id, session, offers, network }: LineProps) {
+  const [isAsking, setAsking] = useState(false)
+  const { device, address, lastSeenAt, isOpen, deviceState } = session
+  const offer = offers('device.block')
+  const isBlocked = deviceState === 'blocked'
   return (
-    <div ref={box} className="o-p__form">
-      <AreaField
-        label={t('why')}
-        help={t('whyHelp', { min: REASON_LENGTH })}
-        error={isAsked && left > 0 ? t('whyShort', { left }) : undefined}
-        maxLength={500}
-        value={reason}
-        onKeyDown={({ key }) => key === 'Escape' && onClose()}
-        onChange={(event) => setReason(event.target.value)}
-      />
-      {error !== undefined && (
-        <Say tone="no" role="alert">
-          {failureText(error)}
-        </Say>
+    <li className="o-p__session">
+      <span className="o-ell" title={device}>
+        {device}
+      </span>
+      <span className="o-push" title={formatDate(lastSeenAt)}>
+        {isBlocked && <span className="o-bad">{t('deviceBlocked')} · </span>}
+        {isOpen && <span className="o-ok">{t('nowOpen')} · </span>}
+        {agoText(lastSeenAt)}
+      </span>
+      <small>{network ? network.address : address}</small>
+      {network && (
+        <small className="o-p__agent">
+          {[network.agent, network.fingerprint].filter(Boolean).join(' · ')}
+        </small>
       )}
-      <ConfirmInPlace
-        question={t('endAllAsk', { count: open })}
-        verb={t('endAll')}
-        isBusy={isBusy}
-        onYes={() => void end()}
-        onNo={onClose}
-      />
-    </div>
+      {offer.isHere && deviceState !== 'unknown' && !isAsking && (
+        <Button kind="ghost" size="s" refusal={offer.refusal} onClick={() => setAsking(true)}>
+          {t(isBlocked ? 'deviceRelease' : 'deviceBlock')}
+        </Button>
+      )}
+      {isAsking && <DeviceQuestion id={id} session={session} onClose={() => setAsking(false)} />}
+    </li>
   )
 }
