@@ -1,5 +1,5 @@
-import { verifyAuthenticationResponse } from '@simplewebauthn/server'
-import type { KeySignature } from '@zar/contract/players/passkey'
+import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
+import type { KeySignature, NewKey } from '@zar/contract/players/passkey'
 import { z } from 'zod/mini'
 import { Refusal } from './refusal.ts'
 
@@ -46,4 +46,25 @@ export async function checkPasskey(check: Check): Promise<bigint> {
   })
   if (!verified) throw new Refusal('passkey_refused')
   return BigInt(authenticationInfo.newCounter)
+}
+
+type NewCheck = {
+  siteUrl: string
+  key: z.output<typeof NewKey>
+  expectedChallenge: string
+}
+
+/** The key that a new authenticator made; throws unless it signed the challenge here, with its owner proven. */
+export async function checkNewPasskey(check: NewCheck) {
+  const { key, expectedChallenge } = check
+  const { id, origin } = relyingParty(check)
+  const checked = await verifyRegistrationResponse({
+    response: { ...key, rawId: key.id, type: 'public-key', clientExtensionResults: {} },
+    expectedChallenge,
+    expectedOrigin: origin,
+    expectedRPID: id,
+    requireUserVerification: true,
+  })
+  if (!checked.verified) throw new Refusal('passkey_refused')
+  return checked.registrationInfo.credential
 }

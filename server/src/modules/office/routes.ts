@@ -1,4 +1,5 @@
 import * as device from '@zar/contract/office/log-in/device'
+import * as passkeys from '@zar/contract/office/log-in/passkeys'
 import * as approvals from '@zar/contract/office/proposals'
 import * as contract from '@zar/contract/office/staff'
 import { writeAudit } from '../audit/index.ts'
@@ -23,6 +24,12 @@ import {
 } from './log-in/device-code.ts'
 import { readInvite, takeInvite } from './log-in/invite.ts'
 import { type LoggedIn, logIn, logInWithPasskey, originOf } from './log-in/log-in.ts'
+import {
+  addOwnPasskey,
+  beginOwnPasskey,
+  listOwnPasskeys,
+  removeOwnPasskey,
+} from './log-in/passkeys.ts'
 import { prove } from './log-in/prove.ts'
 import { methodOfficeRoutes } from './methods/operations.ts'
 import { offerOfficeRoutes } from './offers/operations.ts'
@@ -57,6 +64,7 @@ export function officeRoutes(deps: AllDeps): OfficeRoute[] {
     ...logInRoutes(deps),
     ...sessionRoutes(deps),
     ...deviceRoutes(deps),
+    ...passkeyRoutes(deps),
     ...proposalRoutes(deps),
     ...playerOfficeRoutes(deps),
     ...correctionOfficeRoutes(deps),
@@ -157,6 +165,22 @@ const deviceRoutes = (deps: OfficeDeps): OfficeRoute[] => [
   }),
   serveOwn(device.refuseDevice, async (call) => {
     await refuseDevice(deps, call)
+    return { data: null }
+  }),
+]
+
+/** The keys that people log in by, which each adds and takes away themselves. */
+const passkeyRoutes = (deps: OfficeDeps): OfficeRoute[] => [
+  serveOwn(passkeys.myPasskeys, async ({ person }) => ({
+    data: await listOwnPasskeys(deps, person.id),
+  })),
+  serveOwn(passkeys.beginMyPasskey, async (call) => ({ data: await beginOwnPasskey(deps, call) })),
+  serveOwn(passkeys.addMyPasskey, async (call) => {
+    await addOwnPasskey(deps, call)
+    return { data: null }
+  }),
+  serveOwn(passkeys.removeMyPasskey, async (call) => {
+    await removeOwnPasskey(deps, call)
     return { data: null }
   }),
 ]

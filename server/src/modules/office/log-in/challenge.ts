@@ -9,14 +9,17 @@ import type { OfficeDeps } from '../deps.ts'
 const CHALLENGE_BYTES = 32
 const GOOD_MINUTES = 5
 
-/** What a passkey is to sign within five minutes. Whose it is shows only when it has signed. */
-export async function issueChallenge(deps: OfficeDeps) {
+/**
+ * What a passkey is to sign within five minutes: whose it is shows only when it has signed. With `staffId` it is for a
+ * new key of theirs.
+ */
+export async function issueChallenge(deps: OfficeDeps, staffId: string | null = null) {
   const challenge = deps.random.token(CHALLENGE_BYTES)
   await deps.db
     .insertInto('staff_challenge')
     .values({
       challenge_hash: tokenHash(challenge),
-      staff_id: null,
+      staff_id: staffId,
       expires_at: sql<Date>`clock_timestamp() + make_interval(mins => ${GOOD_MINUTES})`,
     })
     .execute()
@@ -32,6 +35,7 @@ export async function ownerOfSignature(
   const spent = await deps.db
     .deleteFrom('staff_challenge')
     .where('challenge_hash', '=', tokenHash(challenge))
+    .where('staff_id', 'is', null)
     .where('expires_at', '>', sql<Date>`clock_timestamp()`)
     .returning('challenge_hash')
     .executeTakeFirst()
@@ -52,6 +56,24 @@ export async function ownerOfSignature(
   })
   await markUsed(deps, passkey.id, counter)
   return passkey.staff_id
+}
+
+/** The challenge for a new key of this person that an authenticator says it signed, spent from then on. */
+export async function spendChallenge(
+  { db }: OfficeDeps,
+  clientDataJson: string,
+  staffId: string,
+): Promise<string> {
+  const challenge = challengeIn(clientDataJson)
+  const spent = await db
+    .deleteFrom('staff_challenge')
+    .where('challenge_hash', '=', tokenHash(challenge))
+    .where('staff_id', '=', staffId)
+    .where('expires_at', '>', sql<Date>`clock_timestamp()`)
+    .returning('challenge_hash')
+    .executeTakeFirst()
+  if (!spent) throw new Refusal('passkey_refused')
+  return challenge
 }
 
 /** A key whose count does not go on as it should is a copy, and opens nothing. */

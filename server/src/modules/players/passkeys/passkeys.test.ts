@@ -3,12 +3,12 @@ import type { Passkey } from '@zar/contract/players/passkey'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { holdOpen } from '../../../testing/database/hold-open.ts'
 import { whenWaiting } from '../../../testing/database/when-waiting.ts'
+import { openAuthenticator } from '../../../testing/players/authenticator.ts'
 import { browser, lastCode, sentMessages, signedUp } from '../../../testing/players/mailbox.ts'
 import { type From, openPlayerApp, SITE_URL } from '../../../testing/players/player-app.ts'
 import { openTestCasino, type TestCasino } from '../../../testing/test-casino.ts'
 import { findPlayerId } from '../player.ts'
 import { DEFAULT_PLAYER_POLICY } from '../policy.ts'
-import { openAuthenticator } from '../testing/authenticator.ts'
 
 const SITE = { origin: SITE_URL, siteId: new URL(SITE_URL).hostname }
 const PASSWORD = 'nar tanesi 81'

@@ -1,8 +1,7 @@
-import { verifyRegistrationResponse } from '@simplewebauthn/server'
 import type * as contract from '@zar/contract/players/passkey'
 import type { z } from 'zod/mini'
 import type { Caller, SignedIn } from '../../../platform/http/route.ts'
-import { relyingParty } from '../../../platform/passkey.ts'
+import { checkNewPasskey, relyingParty } from '../../../platform/passkey.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
 import { tellOfChange } from '../account/security-notice.ts'
 import type { PlayerDeps } from '../deps.ts'
@@ -61,19 +60,12 @@ export async function beginPasskey(deps: PlayerDeps, password: string, playerId:
 export async function addPasskey(deps: PlayerDeps, { name, key }: Adding, { player, caller }: Who) {
   const { playerId } = player
   const expectedChallenge = await spendChallenge(deps, key.response.clientDataJSON, playerId)
-  const { id, origin } = relyingParty(deps)
-  const checked = await verifyRegistrationResponse({
-    response: { ...key, rawId: key.id, type: 'public-key', clientExtensionResults: {} },
-    expectedChallenge,
-    expectedOrigin: origin,
-    expectedRPID: id,
-    requireUserVerification: true,
-  }).catch((err: unknown) => {
-    deps.log.warn({ event: 'passkey not taken', playerId, ip: caller.ip, err })
-    throw new Refusal('passkey_refused')
-  })
-  if (!checked.verified) throw new Refusal('passkey_refused')
-  const { credential } = checked.registrationInfo
+  const credential = await checkNewPasskey({ ...deps, key, expectedChallenge }).catch(
+    (err: unknown) => {
+      deps.log.warn({ event: 'passkey not taken', playerId, ip: caller.ip, err })
+      throw new Refusal('passkey_refused')
+    },
+  )
   await insertPasskey(deps, { name, credential }, { player, caller }).catch((error: unknown) => {
     const isTaken = takenKey(error) === 'passkey_credential_once'
     throw isTaken ? new Refusal('passkey_refused') : error

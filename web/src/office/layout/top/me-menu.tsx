@@ -1,6 +1,14 @@
 import { LOCALES } from '@zar/contract/limits'
 import { ROLE_FACTS } from '@zar/contract/office/rights/roles'
-import { HandHelping, Lock, LogOut, type LucideIcon, OctagonX, Terminal } from 'lucide-react'
+import {
+  HandHelping,
+  KeyRound,
+  Lock,
+  LogOut,
+  type LucideIcon,
+  OctagonX,
+  Terminal,
+} from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { formatClock } from '../../../lib/language/format.ts'
 import { changeLocale, locale } from '../../../lib/language/translate.ts'
@@ -19,6 +27,7 @@ import { t } from './texts.ts'
 /** What the menu opens over the screen. */
 const DIALOGS = {
   device: part(async () => (await import('./device-dialog.tsx')).DeviceDialog),
+  passkeys: part(async () => (await import('./passkeys-dialog.tsx')).PasskeysDialog),
   ask: part(async () => (await import('../../parts/elevations/ask-dialog.tsx')).AskElevationDialog),
   stopAlone: part(
     async () => (await import('../../parts/elevations/glass-dialog.tsx')).BreakGlassDialog,
@@ -96,6 +105,7 @@ function MeMenuContent({ onOpen }: { onOpen: (over: Over) => void }) {
       {mayDo(me, 'breakglass.use') && (
         <Entry icon={OctagonX} label={t('stopAlone')} onPress={() => onOpen('stopAlone')} />
       )}
+      <Entry icon={KeyRound} label={t('passkeys')} onPress={() => onOpen('passkeys')} />
       <Entry icon={Terminal} label={t('device')} onPress={() => onOpen('device')} />
       <Entry icon={Lock} label={t('lock')} onPress={() => void lock()} />
       <Entry icon={LogOut} label={t('leave')} onPress={() => void leave()} />
