@@ -46,6 +46,8 @@ export const StaffMember = z.object({
   /** Null of whoever was never there, and where the caller's role does not see it. */
   seenAt: z.nullable(Time),
   sessions: z.int(),
+  /** Whether wrong tries keep them out for a while. */
+  isLocked: z.boolean(),
   actions: z.array(Action),
 })
 export type StaffMember = z.output<typeof StaffMember>

@@ -65,4 +65,9 @@ export const STAFF_REFUSALS = {
     tr: 'Bir oyuncuda en çok on etiket olur. Önce birini al.',
     en: 'A player has ten labels at most. Take one away first.',
   },
+  staff_not_locked: {
+    status: 409,
+    tr: 'Bu kişinin girişi kilitli değil.',
+    en: 'The log-in of this person is not locked.',
+  },
 } as const

@@ -25,6 +25,7 @@ const person = (change: Partial<StaffMember>): StaffMember => ({
   scopes: [],
   seenAt: null,
   sessions: 1,
+  isLocked: false,
   actions: [
     { right: 'role.propose', state: 'second', why: null },
     { right: 'staff.suspend', state: 'yes', why: null },

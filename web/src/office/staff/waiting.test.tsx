@@ -50,6 +50,7 @@ const DEFNE: StaffMember = {
   scopes: [],
   seenAt: null,
   sessions: 0,
+  isLocked: false,
   actions: [],
 }
 

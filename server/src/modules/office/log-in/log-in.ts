@@ -16,14 +16,21 @@ type Wish = z.output<typeof contract.logIn.input>
 export type LoggedIn = { step: 'totp' } | { step: 'done'; token: string }
 
 /** Five wrong tries in a quarter of an hour, for a person and an address. */
-const WRONG_TRIES = { tries: 5, seconds: 15 * 60 }
+export const WRONG_TRIES = { tries: 5, seconds: 15 * 60 }
 /** Whoever tries many names from one address. */
 const ADDRESS_TRIES = { tries: 60, seconds: 15 * 60 }
 
 const bucketsOf = (name: string, { ip }: Caller): Bucket[] => [
   { name: 'office-address', key: addressOf(ip), limit: ADDRESS_TRIES },
-  { name: 'office-log-in', key: `${name} ${addressOf(ip)}`, limit: WRONG_TRIES },
+  triesBucket(name, ip),
 ]
+
+/** What counts the wrong tries of a person from an address. */
+export const triesBucket = (name: string, ip: string): Bucket => ({
+  name: 'office-log-in',
+  key: `${name} ${addressOf(ip)}`,
+  limit: WRONG_TRIES,
+})
 
 /**
  * Logs a person in by password and the six digits of their app. A right password without digits says so

@@ -12,6 +12,13 @@ import { spendCode } from './totp-code.ts'
 
 const TRIES = { tries: 5, seconds: 15 * 60 }
 
+/** What counts the wrong proofs of a person. */
+export const proofBucket = (staffId: string) => ({
+  name: 'office-prove',
+  key: staffId,
+  limit: TRIES,
+})
+
 /** Notes that the person has proved again who they are, for one right on one object and sum. */
 export async function prove(
   deps: OfficeDeps,
@@ -37,7 +44,7 @@ type Shown = Pick<z.output<typeof contract.proveAgain.input>, 'code' | 'key'>
 
 /** Refuses whoever does not show six digits or a passkey of this person. */
 export async function proveThere(deps: OfficeDeps, shown: Shown, staffId: string): Promise<void> {
-  const bucket = { name: 'office-prove', key: staffId, limit: TRIES }
+  const bucket = proofBucket(staffId)
   if (!(await deps.throttle.take([bucket]))) throw new Refusal('staff_locked')
   if (!(await isThere(deps, shown, staffId))) throw new Refusal('staff_wrong')
   await deps.throttle.giveBack([bucket])

@@ -3,6 +3,8 @@ import type { Right } from '@zar/contract/office/rights/rights'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/db.ts'
 import { shortenedAddress } from '../../players/index.ts'
+import { WRONG_TRIES } from '../log-in/log-in.ts'
+import { mayUnlock, readWrongTries } from '../log-in/unlock.ts'
 import type { OfficeCall } from '../operations/operation-route.ts'
 import { holdOf } from '../rights/hold.ts'
 import { readHeld, readScopesOf, staffObject } from './staff-rows.ts'
@@ -14,6 +16,9 @@ const OF_PERSON: readonly Right[] = [
   'staff.restore',
   'staff.key_reset',
 ]
+
+/** Who may unlock the log-in too. */
+const WITH_UNLOCK: readonly Right[] = [...OF_PERSON, 'role.approve']
 
 /** Everybody, by name. Who sees people in part has no last sight and no scopes of them. */
 export async function listStaff(
@@ -34,20 +39,29 @@ export async function listStaff(
     .groupBy('staff.id')
     .orderBy('name')
     .execute()
+  const tries = await readWrongTries(
+    db,
+    rows.map(({ name }) => name),
+  )
   return Promise.all(
-    rows.map(async ({ id, name, full_name, state, seenAt, sessions }) => ({
-      id,
-      name,
-      fullName: full_name,
-      state,
-      roles: await readHeld(db, id),
-      scopes: isWhole ? await readScopesOf(db, id) : [],
-      seenAt: isWhole ? (seenAt?.toISOString() ?? null) : null,
-      sessions,
-      actions: call
-        .actions(OF_PERSON, { object: staffObject({ name }) })
-        .map((action) => (id === call.person.id ? refusedSelf(action) : action)),
-    })),
+    rows.map(async ({ id, name, full_name, state, seenAt, sessions }) => {
+      const roles = await readHeld(db, id)
+      const rights = mayUnlock(call.person, roles) ? WITH_UNLOCK : OF_PERSON
+      return {
+        id,
+        name,
+        fullName: full_name,
+        state,
+        roles,
+        scopes: isWhole ? await readScopesOf(db, id) : [],
+        seenAt: isWhole ? (seenAt?.toISOString() ?? null) : null,
+        sessions,
+        isLocked: (tries.get(name)?.length ?? 0) >= WRONG_TRIES.tries,
+        actions: call
+          .actions(rights, { object: staffObject({ name }) })
+          .map((action) => (id === call.person.id ? refusedSelf(action) : action)),
+      }
+    }),
   )
 }
 

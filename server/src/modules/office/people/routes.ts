@@ -1,6 +1,8 @@
 import * as elevation from '@zar/contract/office/elevations'
+import * as unlock from '@zar/contract/office/log-in/unlock'
 import * as contract from '@zar/contract/office/people'
 import type { OfficeDeps } from '../deps.ts'
+import { readLocked, unlockStaff } from '../log-in/unlock.ts'
 import { type OfficeRoute, serve, serveOwn } from '../operations/operation-route.ts'
 import { editScopes } from './edit-scopes.ts'
 import {
@@ -34,6 +36,11 @@ const staffRoutes = (deps: OfficeDeps): OfficeRoute[] => [
   serve(contract.suspendStaff, async (call) => ({ data: await suspendStaff(deps, call) })),
   serve(contract.restoreStaff, async (call) => ({ data: await restoreStaff(deps, call) })),
   serve(contract.resetStaffKey, async (call) => ({ data: await resetStaffKey(deps, call) })),
+  serve(unlock.lockedStaff, async (call) => ({ data: await readLocked(deps.db, call.person) })),
+  serve(unlock.unlockStaff, async (call) => {
+    await unlockStaff(deps, call)
+    return { data: null }
+  }),
   serve(contract.endStaffSessions, async (call) => ({ data: await endStaffSessions(deps, call) })),
 ]
 

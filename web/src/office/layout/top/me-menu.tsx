@@ -4,6 +4,7 @@ import {
   HandHelping,
   KeyRound,
   Lock,
+  LockOpen,
   LogOut,
   type LucideIcon,
   OctagonX,
@@ -27,6 +28,7 @@ import { t } from './texts.ts'
 /** What the menu opens over the screen. */
 const DIALOGS = {
   device: part(async () => (await import('./device-dialog.tsx')).DeviceDialog),
+  locked: part(async () => (await import('./locked-dialog.tsx')).LockedDialog),
   passkeys: part(async () => (await import('./passkeys-dialog.tsx')).PasskeysDialog),
   ask: part(async () => (await import('../../parts/elevations/ask-dialog.tsx')).AskElevationDialog),
   stopAlone: part(
@@ -104,6 +106,9 @@ function MeMenuContent({ onOpen }: { onOpen: (over: Over) => void }) {
       )}
       {mayDo(me, 'breakglass.use') && (
         <Entry icon={OctagonX} label={t('stopAlone')} onPress={() => onOpen('stopAlone')} />
+      )}
+      {mayDo(me, 'role.approve') && (
+        <Entry icon={LockOpen} label={t('locked')} onPress={() => onOpen('locked')} />
       )}
       <Entry icon={KeyRound} label={t('passkeys')} onPress={() => onOpen('passkeys')} />
       <Entry icon={Terminal} label={t('device')} onPress={() => onOpen('device')} />

@@ -27,7 +27,7 @@ export function PersonCase({
       </p>
       <Facts
         facts={[
-          [t('login'), person.name],
+          [t('login'), person.isLocked ? t('loginLocked', { name: person.name }) : person.name],
           [t('openSessions'), person.sessions],
           [t('seen'), person.seenAt === null ? t('never') : formatDate(person.seenAt)],
           [t('scopes'), person.scopes.map(scopeText).join('; ') || t('allScope')],
@@ -40,6 +40,7 @@ export function PersonCase({
 
 /** What each deed asks for, in the order of the buttons; what destroys is last. */
 const DEEDS = [
+  { deed: 'unlock', right: 'role.approve', label: 'unlock', of: ['active'] },
   { deed: 'roles', right: 'role.propose', label: 'proposeRoles', of: ['active', 'invited'] },
   { deed: 'scopes', right: 'scope.edit', label: 'editScopes', of: ['active', 'invited'] },
   { deed: 'restore', right: 'staff.restore', label: 'restore', of: ['suspended'] },
@@ -56,6 +57,7 @@ const DEEDS = [
 function PersonActs({ person, onDeed }: { person: StaffMember; onDeed: (deed: Deed) => void }) {
   const fitting = DEEDS.filter(({ of }) => (of as readonly string[]).includes(person.state))
     .filter(({ deed }) => deed !== 'end' || person.sessions > 0)
+    .filter(({ deed }) => deed !== 'unlock' || person.isLocked)
     .map((one) => ({ ...one, action: person.actions.find(({ right }) => right === one.right) }))
     // A role without the right has no button at all; who may not now is told why.
     .filter(({ action }) => action && !(action.state === 'refused' && action.why === 'no_right'))

@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react'
+import { unlockStaff } from '@zar/contract/office/log-in/unlock'
 import {
   endStaffSessions,
   resetStaffKey,
@@ -23,6 +24,7 @@ const DEFNE = {
   scopes: [],
   seenAt: null,
   sessions: 2,
+  isLocked: false,
   actions: [],
 }
 const WHY = 'Her phone was taken tonight.'
@@ -63,4 +65,11 @@ test('sessions of a person are ended, with their number on the button', async ()
   server.on(endStaffSessions, { ended: 2 })
   await decide('end', 'End the sessions of Defne Aksoy?', /^End 2 sessions/)
   expect(readToast()?.text).toBe('2 sessions ended')
+})
+
+test('AUT-04: a log-in that wrong tries have locked is unlocked, for a reason', async () => {
+  server.on(unlockStaff, null)
+  await decide('unlock', 'Defne Aksoy: unlock the log-in?', /^Unlock/)
+  expect(server.inputsOf(unlockStaff)).toEqual([{ id: ID, reason: WHY }])
+  expect(readToast()?.text).toBe('Defne Aksoy can try to log in again')
 })

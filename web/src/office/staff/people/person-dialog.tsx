@@ -1,3 +1,4 @@
+import { unlockStaff } from '@zar/contract/office/log-in/unlock'
 import {
   endStaffSessions,
   resetStaffKey,
@@ -16,7 +17,7 @@ import { proofOf } from './proof-of.ts'
 import { RolesForm } from './roles-form.tsx'
 
 /** What can be done with a person. */
-export type Deed = 'roles' | 'scopes' | 'suspend' | 'restore' | 'keyReset' | 'end'
+export type Deed = 'roles' | 'scopes' | 'suspend' | 'restore' | 'keyReset' | 'unlock' | 'end'
 
 type DialogProps = { person: StaffMember; onClose: () => void }
 
@@ -27,6 +28,7 @@ export function PersonDialog({ deed, ...props }: DialogProps & { deed: Deed }) {
   if (deed === 'suspend') return <Suspend {...props} />
   if (deed === 'restore') return <Restore {...props} />
   if (deed === 'keyReset') return <KeyReset {...props} />
+  if (deed === 'unlock') return <Unlock {...props} />
   return <EndSessions {...props} />
 }
 
@@ -88,6 +90,27 @@ function KeyReset({ person, onClose }: DialogProps) {
         const proof = proofOf('staff.key_reset', person.name)
         await callProven(resetStaffKey, { id, reason: text }, proof)
         notify(t('proposed'))
+        await anew()
+      }}
+    />
+  )
+}
+
+function Unlock({ person, onClose }: DialogProps) {
+  const anew = useStaffAnew()
+  const { id, fullName: name } = person
+  return (
+    <Confirm
+      title={t('unlockTitle', { name })}
+      verb={t('unlockVerb')}
+      needsWords
+      consequence={t('unlockNote')}
+      draft={`staff:${id}:unlock`}
+      onClose={onClose}
+      onConfirm={async ({ text }) => {
+        const proof = proofOf('role.approve', person.name)
+        await callProven(unlockStaff, { id, reason: text }, proof)
+        notify(t('unlockedDone', { name }))
         await anew()
       }}
     />

@@ -24,6 +24,7 @@ async function open() {
         scopes: [],
         seenAt: null,
         sessions: 0,
+        isLocked: false,
         actions: [],
       }}
       onClose={onClose}

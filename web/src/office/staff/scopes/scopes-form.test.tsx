@@ -23,6 +23,7 @@ async function open() {
         scopes: [{ right: null, kind: 'country', value: 'TR' }],
         seenAt: null,
         sessions: 0,
+        isLocked: false,
         actions: [],
       }}
       onClose={onClose}
