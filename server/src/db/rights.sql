@@ -54,6 +54,7 @@ grant update (phone, device_hash) on trial_bonus to zar_app;
 grant update (former) on access_change to zar_app;
 grant update (released_by, released_because, released_at) on device_block to zar_app;
 grant delete on player_tag to zar_app;
+grant update (ended_at) on office_address to zar_app;
 
 grant update on player, bonus, free_rounds to zar_app;
 -- Who has used a code of an offer.

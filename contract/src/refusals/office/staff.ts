@@ -70,4 +70,19 @@ export const STAFF_REFUSALS = {
     tr: 'Bu kişinin girişi kilitli değil.',
     en: 'The log-in of this person is not locked.',
   },
+  address_not_listed: {
+    status: 403,
+    tr: 'Bu adresten çalışamazsın. Ofisin ağından bağlan.',
+    en: 'You cannot work from this address. Connect from the network of the office.',
+  },
+  address_shuts_out: {
+    status: 409,
+    tr: 'Şu an bulunduğun adres listede yok: kendini dışarıda bırakırdın.',
+    en: 'The address that you are at is not in the list: you would shut yourself out.',
+  },
+  bounds_as_they_are: {
+    status: 409,
+    tr: 'Zaten böyle; değişecek bir şey yok.',
+    en: 'It is so already: there is nothing to change.',
+  },
 } as const

@@ -131,6 +131,21 @@ export type OfficeTables = {
     ended_at: Date | null
     ended_by: string | null
   }
+  /** From where people of a role work. `network` is a cidr as text. */
+  office_address: {
+    id: Generated<bigint>
+    role: RoleName
+    network: string
+    proposal_id: bigint
+    added_at: Generated<Date>
+    ended_at: Date | null
+  }
+  approval_limit: {
+    version: Generated<bigint>
+    limits: Json<unknown>
+    proposal_id: bigint
+    set_at: Generated<Date>
+  }
   player_tag: { player_id: string; tag: string; tagged_by: string; tagged_at: Generated<Date> }
   player_note: {
     id: Generated<bigint>

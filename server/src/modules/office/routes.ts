@@ -5,6 +5,8 @@ import * as contract from '@zar/contract/office/staff'
 import { writeAudit } from '../audit/index.ts'
 import { readProposals, withdrawProposal } from './approvals/proposals.ts'
 import { auditOfficeRoutes } from './audit/operations.ts'
+import { isOpenToAll } from './bounds/addresses.ts'
+import { boundRoutes } from './bounds/operations.ts'
 import { catalogueOfficeRoutes } from './catalogue/operations.ts'
 import { contentOfficeRoutes } from './content/operations.ts'
 import { correctionOfficeRoutes } from './corrections/operations.ts'
@@ -70,6 +72,7 @@ export function officeRoutes(deps: AllDeps): OfficeRoute[] {
     ...correctionOfficeRoutes(deps),
     ...auditOfficeRoutes(deps),
     ...peopleRoutes(deps),
+    ...boundRoutes(deps),
     ...reportOfficeRoutes(deps),
     ...withdrawalOfficeRoutes(deps),
     ...methodOfficeRoutes(deps),
@@ -129,7 +132,7 @@ const sessionRoutes = (deps: OfficeDeps): OfficeRoute[] => [
       roles: [...person.roles],
       actions: ownActions(person, deps.clock.now()),
       endsAt: session.endsAt.toISOString(),
-      isOpenToAll: true,
+      isOpenToAll: await isOpenToAll(deps.db, person),
     },
   })),
   serveOwn(contract.logOut, async ({ person, session, caller }) => {

@@ -1,4 +1,5 @@
 import { fireEvent, waitFor, within } from '@testing-library/react'
+import { approvalLimits } from '@zar/contract/office/house/bounds'
 import {
   listStaff,
   mySessions,
@@ -13,6 +14,7 @@ import { put } from '../../testing/field.ts'
 import { ECE_ID, signInStaff } from '../../testing/office.ts'
 import { render } from '../../testing/render.tsx'
 import { server } from '../../testing/server.ts'
+import { LIMITS } from './bounds/testing/bounds.ts'
 import { StaffPage } from './staff-page.tsx'
 
 const DEFNE = '7d6b1c1e-2f0f-4b6c-8a57-0d3f3a5b9c14'
@@ -51,6 +53,7 @@ function open(tab: string, people: StaffMember[] = [person({})]) {
     },
   ])
   server.on(mySessions, [])
+  server.on(approvalLimits, LIMITS)
   return render(<StaffPage />, `/office/staff?tab=${tab}`)
 }
 

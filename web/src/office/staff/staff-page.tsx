@@ -7,6 +7,7 @@ import { Button } from '../parts/controls/button.tsx'
 import { TabPanel, Tabs } from '../parts/controls/tabs.tsx'
 import { ScreenHead } from '../parts/screen-head.tsx'
 import { Failed } from '../parts/states/failed.tsx'
+import { Bounds } from './bounds/bounds.tsx'
 import { Elevations } from './elevations/elevations.tsx'
 import { Matrix } from './matrix.tsx'
 import { InviteForm } from './people/invite-form.tsx'
@@ -24,7 +25,7 @@ import {
 } from './use-staff.ts'
 import { Waiting } from './waiting.tsx'
 
-const TABS = ['roles', 'people', 'waiting', 'elevations', 'sessions'] as const
+const TABS = ['roles', 'people', 'waiting', 'elevations', 'sessions', 'bounds'] as const
 type TabKey = (typeof TABS)[number]
 const PANEL = 'staff-tab'
 
@@ -53,6 +54,7 @@ export function StaffPage() {
         {tab === 'waiting' && <Waiting />}
         {tab === 'elevations' && <Elevations />}
         {tab === 'sessions' && <Sessions />}
+        {tab === 'bounds' && <Bounds />}
       </TabPanel>
       {isInviting && <InviteForm onClose={() => setInviting(false)} />}
     </>
@@ -74,6 +76,7 @@ function StaffTabs({ tab, onTab }: { tab: TabKey; onTab: (tab: TabKey) => void }
     waiting: sumOf(useRoleProposals().data?.length, useStaffProposals().data?.length),
     elevations: useElevations(mayGive).data?.length,
     sessions: useStaffSessions().data?.length,
+    bounds: undefined,
   }
   return (
     <Tabs

@@ -42,7 +42,7 @@ const readingRoutes = (deps: PlayerOfficeDeps): OfficeRoute[] => [
       readDaySum(deps.db, 'adjustment.propose', call.person.id),
       linked && readLinked(deps.db, linked),
     ])
-    const left = limitOf(call.person, 'adjustmentDayE5') - today
+    const left = limitOf(call.person, 'adjustmentDayE5', call.limits) - today
     const own = record?.playerId === id ? record : undefined
     return {
       data: {

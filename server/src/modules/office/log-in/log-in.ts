@@ -6,6 +6,7 @@ import type { Caller } from '../../../platform/http/route.ts'
 import type { Bucket } from '../../../platform/rate-limits/throttle.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
 import { writeAudit, writeAuditAlone } from '../../audit/index.ts'
+import { isAdmitted } from '../bounds/addresses.ts'
 import type { OfficeDeps } from '../deps.ts'
 import { startSession } from '../sessions/session.ts'
 import { ownerOfSignature } from './challenge.ts'
@@ -98,9 +99,11 @@ async function open(tx: Tx, deps: OfficeDeps, { staffId, caller, by }: Opening):
     .where('staff_id', '=', staffId)
     .where('ended_at', 'is', null)
     .execute()
+  const held = roles.map(({ role }) => role)
+  refuseIf(!(await isAdmitted(tx, { roles: held, ip: caller.ip })), 'address_not_listed')
   const { id, token } = await startSession(tx, deps, { staffId, caller })
   await writeAudit(tx, {
-    actor: { kind: 'staff', id: staffId, roles: roles.map(({ role }) => role) },
+    actor: { kind: 'staff', id: staffId, roles: held },
     does: 'log_in',
     outcome: 'done',
     after: { by },

@@ -9,6 +9,8 @@ import { callerOf, envelopeOf, inputOf } from '../../../platform/http/http.ts'
 import type { Caller } from '../../../platform/http/route.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { type AuditEvent, writeAudit, writeAuditAlone } from '../../audit/index.ts'
+import { isAdmitted } from '../bounds/addresses.ts'
+import { readApprovalLimits } from '../bounds/limits.ts'
 import type { OfficeDeps } from '../deps.ts'
 import { originOf } from '../log-in/log-in.ts'
 import { readProofs } from '../log-in/prove.ts'
@@ -100,21 +102,25 @@ async function byRight(
   let isNoted = false
   let isAsked = false
   try {
-    const [now, proofs] = await Promise.all([readNow(deps), readProofs(deps.db, session.id)])
+    const [now, proofs, limits] = await Promise.all([
+      readNow(deps),
+      readProofs(deps.db, session.id),
+      readApprovalLimits(deps.db),
+    ])
     const may: OfficeCall<unknown>['may'] = (of) => {
       isAsked ||= of.object !== undefined
       elevation = elevationUsed(person, { ...of, right, now })?.kind
       last = { object: of.object, playerId: of.player?.id }
       const due = { ...of, right }
       const proof = proofFor(proofs, due)
-      return orRefuse(mayDo(person, { ...due, now, proof }), due)
+      return orRefuse(mayDo(person, { ...due, now, proof, limits }), due)
     }
     const second: OfficeCall<unknown>['second'] = (proposed, of) => {
       isAsked = true
       last = { object: proposed.object, playerId: of.player?.id }
       const due = { ...proposed, right: secondRightOf(proposed.right) }
       const proof = proofFor(proofs, due)
-      return orRefuse(maySecond(person, proposed, { ...of, now, proof }), due).state
+      return orRefuse(maySecond(person, proposed, { ...of, now, proof, limits }), due).state
     }
     // Of no object yet: whether the person has the right at all, at this hour.
     orRefuse(mayBegin(person, right, now))
@@ -133,10 +139,11 @@ async function byRight(
       person,
       session,
       now,
+      limits,
       may,
       second,
       note,
-      actions: (rights, of) => actionsOf(person, rights, { ...of, now }),
+      actions: (rights, of) => actionsOf(person, rights, { ...of, now, limits }),
     })
     refuseUnasked()
     assert(isNoted || !route.operation.writes, `${route.operation.path} wrote no audit row`)
@@ -197,5 +204,8 @@ async function signedIn(deps: OfficeDeps, caller: Caller): Promise<Who> {
   const session = token && (await findSession(deps.db, token, seenOf(caller)))
   const person = session && (await readPerson(deps.db, session.staffId))
   if (!session || !person || person.state !== 'active') throw new Refusal('not_signed_in')
+  const { roles } = person
+  if (!(await isAdmitted(deps.db, { roles, ip: caller.ip })))
+    throw new Refusal('address_not_listed')
   return { person, session }
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Operation } from '@zar/contract/office/operation'
+import type { ApprovalLimits } from '@zar/contract/office/rights/limits'
 import type { Right } from '@zar/contract/office/rights/rights'
 import type { Action } from '@zar/contract/office/staff'
 import type { z } from 'zod/mini'
@@ -12,8 +13,9 @@ import type { Person } from '../rights/person.ts'
 import type { StaffSession } from '../sessions/session.ts'
 
 /** What is known of the object; right, moment and proofs the runtime adds. */
-export type AskedOf = Omit<Asked & Given, 'right' | 'now' | 'proof'>
-export type SecondOf = Omit<Asked, 'right' | 'now' | 'object' | 'amountE5'> & Omit<Given, 'proof'>
+export type AskedOf = Omit<Asked & Given, 'right' | 'now' | 'proof' | 'limits'>
+export type SecondOf = Omit<Asked, 'right' | 'now' | 'object' | 'amountE5' | 'limits'> &
+  Omit<Given, 'proof'>
 /** Alone, with a second person, or with fields masked. */
 export type Allowed = { state: 'yes' | 'second' | 'masked' }
 
@@ -28,6 +30,8 @@ export type OfficeCall<Input> = {
   session: StaffSession
   /** By the database's clock. */
   now: Date
+  /** What one person and two may approve, as two people set it. */
+  limits: ApprovalLimits
   /** Whether the person may do it to this object; throws the reason where not. */
   may: (of: AskedOf) => Allowed
   /** Whether the person may decide what another proposed; throws the reason where not. `second`: more are due. */

@@ -9,7 +9,7 @@ import {
   type WaitingProposal,
 } from '../../payments/index.ts'
 import { type OfficeRoute, serve } from '../operations/operation-route.ts'
-import { isAboveTwo } from '../rights/role-limits.ts'
+import { isAboveTwo, limitOf } from '../rights/role-limits.ts'
 import { bulkRoute } from './bulk.ts'
 import {
   aboutWithdrawal,
@@ -81,7 +81,8 @@ const approvingRoutes = (deps: WithdrawalDeps): OfficeRoute[] => [
         isConsented: consentedBy !== null,
       } as const
       await mayDecide(deps, call, await aboutWithdrawal(deps, one), by ? first : undefined)
-      const decision = { paymentId: id, operator: call.person.id, version }
+      const aloneE5 = limitOf(call.person, 'withdrawalAloneE5', call.limits)
+      const decision = { paymentId: id, operator: call.person.id, version, aloneE5 }
       return decideWithdrawal(depsOf(deps, call), decision)
     })
     const outcome = came === 'waits out' ? ('timed' as const) : outcomeOf(came).outcome
@@ -92,7 +93,7 @@ const approvingRoutes = (deps: WithdrawalDeps): OfficeRoute[] => [
     await sayMeanwhile(deps, id, async () => {
       const one = await heldNow(deps, call)
       call.may({ ...(await aboutWithdrawal(deps, one)), reason })
-      refuseIf(!isAboveTwo(one.amountE5), 'consent_not_needed')
+      refuseIf(!isAboveTwo(one.amountE5, call.limits), 'consent_not_needed')
       const consent = { paymentId: id, staffId: call.person.id, because: reason, version }
       await consentToWithdrawal(depsOf(deps, call, reason), consent)
     })

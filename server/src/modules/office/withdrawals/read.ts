@@ -124,7 +124,7 @@ async function present(
   call: OfficeCall<unknown>,
   found: readonly QueuedWithdrawal[],
 ): Promise<WithdrawalRow[]> {
-  const { person } = call
+  const { person, limits } = call
   const said = found.flatMap(({ firstApprover, consentedBy, proposals }) => [
     firstApprover,
     consentedBy,
@@ -152,7 +152,7 @@ async function present(
       atEnd: one.clockAt === null ? 'law' : one.hold === 'payee' ? 'returned' : 'paid',
       firstApprover: nameIn(names, one.firstApprover),
       isFirstOwn: one.firstApprover === person.id,
-      needsConsent: isAboveTwo(one.amountE5),
+      needsConsent: isAboveTwo(one.amountE5, limits),
       consentedBy: nameIn(names, one.consentedBy),
       waiting: one.proposals.flatMap(({ right, by, terms, because, lapsesAt }) => {
         const kind = KINDS[right]

@@ -30,6 +30,8 @@ type Decision = {
   note?: string | undefined
   /** What of the withdrawal they saw; undefined where they saw no version. */
   version?: number | undefined
+  /** What they may approve alone, E5: above it another has to as well. */
+  aloneE5?: bigint | undefined
 }
 /** `waits out`: approved, and goes by itself once the account is no longer new. */
 type Came = 'decided' | 'waits out' | 'needs another'
@@ -56,12 +58,12 @@ async function letGo(
   tx: Tx,
   deps: DecideDeps,
   payment: Withdrawal,
-  { operator, note }: Decision,
+  { operator, note, aloneE5 }: Decision,
 ): Promise<Came> {
   const now = deps.clock.now()
   refuseIf(stateOf(payment) === 'waiting', 'withdrawal_waits')
   await refuseUndecidable(tx, payment, { event: 'approve', now })
-  if (await isOnlyTheFirst(tx, deps, payment, { operator, note })) return 'needs another'
+  if (await isOnlyTheFirst(tx, deps, payment, { operator, note, aloneE5 })) return 'needs another'
   const by = { operator, note, firstOperator: payment.first_approver ?? undefined }
   const until = payment.hold_until
   const isNew = until !== null && until > now
@@ -78,9 +80,10 @@ async function isOnlyTheFirst(
   tx: Tx,
   deps: DecideDeps,
   payment: Withdrawal,
-  { operator, note }: By,
+  { operator, note, aloneE5 }: By & Pick<Decision, 'aloneE5'>,
 ): Promise<boolean> {
-  if (!needsTwo(payment.amount_e5)) return false
+  const isAlone = aloneE5 === undefined || payment.amount_e5 <= aloneE5
+  if (!needsTwo(payment.amount_e5) && isAlone) return false
   const { first_approver: first, clock_at: clockAt } = payment
   refuseIf(first !== null && isSamePerson(first, operator), 'second_approver_needed')
   if (!after(payment, 'approve_first')) return false
