@@ -10,6 +10,7 @@ import { LOG_IN_REFUSALS } from './refusals/log-in.ts'
 import { AUDIT_REFUSALS } from './refusals/office/audit.ts'
 import { DEPOSIT_REFUSALS } from './refusals/office/deposit.ts'
 import { LEDGER_REFUSALS } from './refusals/office/ledger.ts'
+import { CONTENT_REFUSALS } from './refusals/office/content.ts'
 import { SEGMENT_REFUSALS } from './refusals/office/segment.ts'
 import { STAFF_REFUSALS } from './refusals/office/staff.ts'
 import { STATEMENT_REFUSALS } from './refusals/office/statement.ts'
@@ -49,6 +50,7 @@ export const REFUSALS = {
   ...STATEMENT_REFUSALS,
   ...VOUCHER_REFUSALS,
   ...WITHDRAWAL_REFUSALS,
+  ...CONTENT_REFUSALS,
 } as const satisfies Record<string, { status: number; tr: string; en: string }>
 
 export type RefusalCode = keyof typeof REFUSALS

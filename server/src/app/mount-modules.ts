@@ -20,6 +20,7 @@ import {
   contentRoutes,
   coverRoutes,
   keepContentFresh,
+  mediaRoutes,
 } from '../modules/content/index.ts'
 import {
   consistencyRoutes,
@@ -107,7 +108,7 @@ export async function mountModules(app: ReturnType<typeof openHttp>, deps: Deps)
   evidenceDownload(app, { ...evidence, findSignedIn: sessions.findSignedIn })
   publishEvidence(app, { db, keysDir: config.keysDir })
   const betting = await openBettingOf(app, deps)
-  mountCalls(app, { routes: [...routes, ...betting.routes], sessions, db, payments })
+  mountCalls(app, { routes: [...routes, ...betting.routes], sessions, db, clock, payments })
   const view = await openViewSite({ config, log, random, db }, (readOnly) => {
     const reads = { db: readOnly, reading: undefined, readsOnly: true }
     const own = routesOf({ ...shared, ...reads, payments: { ...payments, ...reads } })
@@ -182,10 +183,14 @@ function openBettingOf(app: ReturnType<typeof openHttp>, { config, ...deps }: De
   })
 }
 
-type Called = Pick<Deps, 'sessions' | 'db'> & { routes: Route[]; payments: RouteDeps['payments'] }
+type Called = Pick<Deps, 'sessions' | 'db' | 'clock'> & {
+  routes: Route[]
+  payments: RouteDeps['payments']
+}
 
 /** The calls of the contract, pictures and files, and the callback of the bank. */
-function mountCalls(app: ReturnType<typeof openHttp>, { routes, sessions, db, payments }: Called) {
+function mountCalls(app: ReturnType<typeof openHttp>, called: Called) {
+  const { routes, sessions, db, clock, payments } = called
   keepContentFresh(app)
   mountRoutes(app, routes, sessions.findSignedIn, { keptMs: KEPT_MS })
   mountOpenApi(
@@ -194,6 +199,7 @@ function mountCalls(app: ReturnType<typeof openHttp>, { routes, sessions, db, pa
   )
   coverRoutes(app, { db })
   artRoutes(app)
+  mediaRoutes(app, { db, clock })
   paymentCallback(app, payments)
   ticketFiles(app, { ...payments, findSignedIn: sessions.findSignedIn })
 }

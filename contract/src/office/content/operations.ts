@@ -46,8 +46,14 @@ export const listContent = operation({
   input: z.strictObject({}),
   output: z.object({
     pieces: z.array(ListedPiece),
-    /** The catalogue of pictures: their addresses by shape. */
-    pictures: z.array(z.object({ name: z.string(), urls: z.record(z.string(), z.string()) })),
+    /** The pictures that there are, drawn or uploaded: their addresses by shape. */
+    pictures: z.array(
+      z.object({
+        name: z.string(),
+        title: z.string(),
+        urls: z.record(z.string(), z.string()),
+      }),
+    ),
     /** Offers that a promotion can announce. */
     offers: z.array(z.object({ id: z.string(), title: z.string(), isOpen: z.boolean() })),
     actions: z.array(Action),

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { type Db, openDb } from '../../db/db.ts'
-import { artRoutes, coverRoutes } from '../../modules/content/index.ts'
+import { artRoutes, coverRoutes, mediaRoutes } from '../../modules/content/index.ts'
 import { openViews, type Views } from '../../modules/office/index.ts'
+import { systemClock } from '../../platform/clock.ts'
 import { mountRoutes, openHttp } from '../../platform/http/http.ts'
 import type { Route } from '../../platform/http/route.ts'
 import type { Random } from '../../platform/random.ts'
@@ -73,6 +74,7 @@ async function openViewApp(
   })
   coverRoutes(app, { db })
   artRoutes(app)
+  mediaRoutes(app, { db, clock: systemClock })
   viewPage(app)
   viewCalls(app, { views, db })
   mountRoutes(app, routes.filter(isListed).map(maskedRoute), views.findSignedIn)

@@ -1,4 +1,5 @@
 import type { Block, Promotion, SliderItem } from '@zar/contract/content'
+import type { MediaType } from '@zar/contract/office/content/media'
 import type { Body, Kind } from '@zar/contract/office/content/pieces'
 import type { ColumnType, Generated } from 'kysely'
 
@@ -93,5 +94,20 @@ export type ContentTables = {
     approved_by: string | null
     published_at: Date | null
     ended_at: Date | null
+  }
+  media: {
+    /** The hash of what is shown, with its ending. */
+    name: string
+    title: string
+    type: MediaType
+    width: number
+    height: number
+    bytes: number
+    /** Null of one that was deleted. */
+    content: Buffer | null
+    uploaded_by: string
+    uploaded_at: Generated<Date>
+    dropped_by: string | null
+    dropped_at: Date | null
   }
 }

@@ -61,12 +61,19 @@ export const bannerUrl = (name: PictureName, shape: Shape): string =>
 const HERO = ['/art/hero-1-s.svg', '/art/hero-1-m.svg', '/art/hero-1.svg']
 const HERO_NAME = 'hero'
 
+/** An uploaded picture, by the hash of what it shows; of one size for all shapes. */
+const MEDIA = /^media-([0-9a-f]{32}\.(?:png|jpg|webp))$/
+const MEDIA_URL = /^\/media\/([0-9a-f]{32}\.(?:png|jpg|webp))$/
+export const isMedia = (name: string): boolean => MEDIA.test(name)
+export const mediaUrl = (name: string): string => `/media/${MEDIA.exec(name)?.[1]}`
+
 const isName = (name: string): name is PictureName => Object.hasOwn(LOOKS, name)
 export const hasPicture = (name: string): boolean => name === HERO_NAME || isName(name)
 
 /** Addresses of a picture, by shape; a name that the catalogue does not have is a bug: it was checked before. */
 function addressesOf(name: string, shapes: readonly Shape[]): string[] {
   if (name === HERO_NAME) return HERO.slice(0, shapes.length)
+  if (isMedia(name)) return shapes.map(() => mediaUrl(name))
   if (!isName(name)) throw new Error(`no picture ${name}`)
   return shapes.map((shape) => bannerUrl(name, shape))
 }
@@ -88,17 +95,23 @@ export const promotionImages = (name: string): { type: number; url: string }[] =
 /** The name of the picture at an address; null where it is none of the catalogue. */
 export function pictureIn(url: string | undefined): string | null {
   if (url?.startsWith('/art/hero-1')) return HERO_NAME
+  const [, media] = MEDIA_URL.exec(url ?? '') ?? []
+  if (media) return `media-${media}`
   const [, name = ''] = /^\/art\/banner\/(.+)-[a-z]+\.svg(?:\?|$)/.exec(url ?? '') ?? []
   return hasPicture(name) ? name : null
 }
 
-/** Every picture that a piece can have, with its addresses by shape. */
-export const pictureCatalogue = (): { name: string; urls: Record<Shape, string> }[] =>
-  [HERO_NAME, ...PICTURE_NAMES].map((name) => {
+type Listed = { name: string; title: string; urls: Record<Shape, string> }
+
+/** Every picture that a piece can have, uploaded ones first, with its addresses by shape. */
+export const pictureCatalogue = (uploaded: readonly Pick<Listed, 'name' | 'title'>[]): Listed[] => {
+  const drawn = [HERO_NAME, ...PICTURE_NAMES].map((name) => ({ name, title: name }))
+  return [...uploaded, ...drawn].map(({ name, title }) => {
     const [s = '', m = '', l = ''] = slideImages(name)
     const [card, wide] = promotionImages(name)
-    return { name, urls: { s, m, l, card: card?.url ?? s, wide: wide?.url ?? l } }
+    return { name, title, urls: { s, m, l, card: card?.url ?? s, wide: wide?.url ?? l } }
   })
+}
 
 /** The banner of a file such as `home-bonus-l.svg`; undefined when there is none of that name. */
 export function drawBanner(file: string): string | undefined {

@@ -21,7 +21,7 @@ import type { Answer, Caller, Route, SignedIn } from './route.ts'
 /** Who holds this bearer token now, if anyone. `path` is what they call: a poll is no sign of life. */
 export type FindSignedIn = (token: string, path?: string) => Promise<SignedIn | undefined>
 
-const BODY_MAX_BYTES = 256 * 1024
+export const BODY_MAX_BYTES = 256 * 1024
 const HEADER_MAX_BYTES = 16 * 1024
 
 /** How long a caller may take to say what they want (OPS-04). Tests pass shorter times. */

@@ -4,6 +4,7 @@ export const t = texts({
   tr: {
     title: 'İçerik',
     sub: '{count} parça, {drafts} taslak',
+    pictures: 'Resimler',
     loading: 'İçerik geliyor',
     list: 'İçerik listesi',
     filter: 'Süzgeç',
@@ -98,6 +99,7 @@ export const t = texts({
   en: {
     title: 'Content',
     sub: '{count} pieces, {drafts} drafts',
+    pictures: 'Pictures',
     loading: 'The content is coming',
     list: 'List of content',
     filter: 'Filter',

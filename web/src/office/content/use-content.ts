@@ -3,7 +3,8 @@ import { listContent, readPiece, readVersion } from '@zar/contract/office/conten
 import type { Kind } from '@zar/contract/office/content/pieces'
 import { call } from '../parts/api/call.ts'
 
-const KEY = ['office', 'content'] as const
+export const CONTENT_KEY = ['office', 'content'] as const
+const KEY = CONTENT_KEY
 /** How often the screen looks by itself for what others do. */
 const LOOK_MS = 20_000
 

@@ -12,7 +12,8 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../db/db.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
 import { readAnnouncedOffers } from '../../bonuses/index.ts'
-import { hasPicture } from '../pictures.ts'
+import { hasMedia } from '../media/media.ts'
+import { hasPicture, isMedia } from '../pictures.ts'
 import type { Ref } from './live-pieces.ts'
 import {
   findLive,
@@ -76,8 +77,10 @@ type Start = { body: Body; seen?: Record<string, string>; by: string; basedOn?: 
 async function addDraft(
   tx: Tx,
   ref: Ref,
-  { body, seen = freshMarks(ref, body), by, basedOn = null }: Start,
+  { body: given, seen = freshMarks(ref, given), by, basedOn = null }: Start,
 ): Promise<DraftRef> {
+  // An old version may show a picture that was deleted since.
+  const body = (await isThere(tx, given.picture)) ? given : { ...given, picture: null }
   const last = await versionsOf(tx, ref).executeTakeFirst()
   const number = (last?.number ?? 0) + 1
   await tx
@@ -168,6 +171,9 @@ function changedIn(before: Body, after: Body): string[] {
   return Object.keys(other).filter((name) => !isDeepStrictEqual(one[name], other[name]))
 }
 
+const isThere = async (tx: Tx, picture: string | null): Promise<boolean> =>
+  picture === null || (isMedia(picture) ? hasMedia(tx, picture) : hasPicture(picture))
+
 /** What the schema lets through and the kind does not have; a picture or an offer that does not exist. */
 async function refuseUnfit(tx: Tx, { kind }: Ref, body: Body, before: Body): Promise<void> {
   const facts = KIND_FACTS[kind]
@@ -180,8 +186,8 @@ async function refuseUnfit(tx: Tx, { kind }: Ref, body: Body, before: Body): Pro
   refuse('link', facts.link === 'none' && body.link !== null)
   const isPlaced = body.place === null ? before.place === null : facts.places.includes(body.place)
   refuse('place', !isPlaced)
-  const isPictured = body.picture === null || (facts.picture !== 'none' && hasPicture(body.picture))
-  refuse('picture', !isPictured)
+  const isPictured = facts.picture !== 'none' && (await isThere(tx, body.picture))
+  refuse('picture', body.picture !== null && !isPictured)
   if (body.offer === null) return
   const offers = facts.hasOffer ? await readAnnouncedOffers(tx) : []
   refuse('offer', !offers.some(({ id }) => id === body.offer))

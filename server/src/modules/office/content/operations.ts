@@ -3,6 +3,7 @@ import type { Right } from '@zar/contract/office/rights/rights'
 import { readAnnouncedOffers } from '../../bonuses/index.ts'
 import {
   dropDraft,
+  listMediaNames,
   listPieces,
   orderPieces,
   pictureCatalogue,
@@ -15,6 +16,7 @@ import {
 } from '../../content/index.ts'
 import type { OfficeDeps } from '../deps.ts'
 import { type OfficeRoute, serve } from '../operations/operation-route.ts'
+import { mediaOperations } from './media-operations.ts'
 import { pieceObject } from './piece-object.ts'
 import { publishRoutes } from './publish-operations.ts'
 
@@ -30,20 +32,21 @@ const ON_A_PIECE = [
 /** What the operators word: read, drafted, translated, ordered and restored; and published. */
 export const contentOfficeRoutes = (deps: OfficeDeps): OfficeRoute[] => [
   serve(contract.listContent, async (call) => {
-    const [pieces, offers] = await Promise.all([
+    const [pieces, offers, uploaded] = await Promise.all([
       listPieces(deps.db, call.now),
       readAnnouncedOffers(deps.db),
+      listMediaNames(deps.db),
     ])
     return {
       data: {
         pieces,
-        pictures: pictureCatalogue(),
+        pictures: pictureCatalogue(uploaded),
         offers: offers.map((one) => ({
           id: one.id,
           title: one[`title_${call.caller.locale}`],
           isOpen: one.is_open,
         })),
-        actions: call.actions([...ON_A_PIECE, 'slot.order']),
+        actions: call.actions([...ON_A_PIECE, 'slot.order', 'media.upload']),
       },
     }
   }),
@@ -57,6 +60,7 @@ export const contentOfficeRoutes = (deps: OfficeDeps): OfficeRoute[] => [
   })),
   ...draftRoutes(deps),
   ...publishRoutes(deps),
+  ...mediaOperations(deps),
   serve(contract.orderPieces, async (call) => {
     const { kind, place, order } = call.input
     const object = `content:${kind}:${kind === 'slide' ? (place ?? '') : 'all'}`

@@ -5,7 +5,7 @@ import { secondRightOf } from '@zar/contract/office/rights/limits'
 import type { Right } from '@zar/contract/office/rights/rights'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import { callerOf, envelopeOf, inputOf } from '../../../platform/http/http.ts'
+import { BODY_MAX_BYTES, callerOf, envelopeOf, inputOf } from '../../../platform/http/http.ts'
 import type { Caller } from '../../../platform/http/route.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { type AuditEvent, writeAudit, writeAuditAlone } from '../../audit/index.ts'
@@ -33,11 +33,10 @@ export function mountOffice(
 ): void {
   for (const route of routes) {
     const { operation } = route
-    const { bodyMaxBytes: bodyLimit } = operation
     app.route({
-      ...(bodyLimit === undefined ? {} : { bodyLimit }),
       method: operation.method,
       url: operation.path,
+      bodyLimit: operation.bodyMaxBytes ?? BODY_MAX_BYTES,
       config: { calls: operation.method === 'GET' ? 'read' : 'change' },
       handler: (request, reply) => answer(route, { request, reply, deps }),
     })

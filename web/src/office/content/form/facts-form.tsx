@@ -6,6 +6,7 @@ import type { Editing } from '../use-editing.ts'
 import { fieldKey } from './field-id.ts'
 import { wrongText } from './line-form.tsx'
 import { LinkField } from './link-field.tsx'
+import { PictureField } from './picture-field.tsx'
 import { words } from './words.ts'
 
 type Props = { piece: ContentPiece; list: ContentList; editing: Editing }
@@ -43,16 +44,14 @@ export function FactsForm({ piece, list, editing }: Props) {
         />
       )}
       {facts.picture !== 'none' && (
-        <div data-field={fieldKey({ field: 'picture', locale: 'tr' })}>
-          <SelectField
-            label={fieldName('picture')}
-            choices={list.pictures.map(({ name }) => ({ value: name, label: name }))}
-            blank={words(isOwn ? 'ownPicture' : 'noPicture')}
-            value={body.picture ?? ''}
-            error={isOwn ? undefined : wrong('picture')}
-            onChange={({ target }) => set({ picture: target.value || null })}
-          />
-        </div>
+        <PictureField
+          list={list}
+          value={body.picture}
+          isOwn={isOwn}
+          isReadOnly={isReadOnly}
+          error={isOwn ? undefined : wrong('picture')}
+          onPicture={(picture) => set({ picture })}
+        />
       )}
       {facts.hasOffer && (
         <SelectField

@@ -23,6 +23,7 @@ const ACTIONS = (
     'promotion.publish',
     'content.restore',
     'slot.order',
+    'media.upload',
   ] as const
 ).map((right) => ({ right, state: 'yes' as const, why: null }))
 
@@ -66,7 +67,7 @@ export const LIST: ContentList = {
     listed('slide', '2', { name: 'Lale' }),
     listed('page', '1', { name: 'Genel kurallar', isLegal: true }),
   ],
-  pictures: [{ name: 'hero', urls: { s: '/s.svg', m: '/m.svg', l: '/l.svg' } }],
+  pictures: [{ name: 'hero', title: 'hero', urls: { s: '/s.svg', m: '/m.svg', l: '/l.svg' } }],
   offers: [],
   actions: ACTIONS,
 }

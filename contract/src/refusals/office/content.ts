@@ -1,0 +1,23 @@
+/** What pictures, letters, experiments and settings of the site are refused for. */
+export const CONTENT_REFUSALS = {
+  media_type_refused: {
+    status: 200,
+    tr: 'Bu dosya PNG, JPEG ya da WebP resmi değil. Hareketli resim ve SVG alınmaz.',
+    en: 'This file is no PNG, JPEG or WebP picture. Moving pictures and SVG are not taken.',
+  },
+  media_broken: {
+    status: 200,
+    tr: 'Bu resim bozuk ya da eksik. Yeniden kaydedip yükle.',
+    en: 'This picture is broken or cut off. Save it again, then upload it.',
+  },
+  media_size: {
+    status: 200,
+    tr: 'Resmin kenarları 320 ile 4.096 piksel arasında, toplamı en çok 4,2 milyon piksel olmalı.',
+    en: 'The sides must be 320 to 4,096 pixels, and all of it 4.2 million pixels at most.',
+  },
+  media_used: {
+    status: 409,
+    tr: 'Bu resim kullanılıyor. Önce onu gösteren parçaları değiştir.',
+    en: 'This picture is in use. Change the pieces that show it first.',
+  },
+} as const
