@@ -169,6 +169,7 @@ const MAY_READ: Record<string, readonly string[]> = {
   'a correction names who agreed on it': ['corrections office.staff'],
   'a finding about a game names who wrote it': ['casino office.staff'],
   'a version of a text names who wrote and published it': ['content office.staff'],
+  'a version of a letter names who worded it': ['messages office.staff'],
   'a note and a complaint name who wrote': ['support office.staff'],
   'the pump sends the outbox': ['hub platform.outbox'],
   'the office sees the keys of suppliers by name, age and hash': [

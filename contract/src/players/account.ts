@@ -111,3 +111,19 @@ export const askErasure = endpoint({
   input: z.strictObject({ password: Password }),
   output: z.null(),
 })
+
+/** Where mail programs send their press (RFC 8058): `POST ?token={token}`, a form, without a log-in. */
+export const STOP_LETTERS_NOW = '/api/customer/stopletters/now'
+
+export const stopLetters = endpoint({
+  method: 'POST',
+  path: '/api/customer/stopletters',
+  summary:
+    'Takes back the consent to marketing letters by the link in one; pressed again, the answer is the same',
+  caller: 'anyone',
+  input: z.strictObject({
+    /** What stands behind the # of the link. */
+    token: z.string().check(z.minLength(1), z.maxLength(200)),
+  }),
+  output: z.null(),
+})

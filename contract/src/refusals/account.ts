@@ -50,6 +50,11 @@ export const ACCOUNT_REFUSALS = {
     tr: 'Bu bağlantı geçerli değil ya da süresi dolmuş. Hesap sayfandan yenisini iste.',
     en: 'This link is not valid or has expired. Ask for a new one on your account page.',
   },
+  letter_link_invalid: {
+    status: 404,
+    tr: 'Bu bağlantı geçerli değil. Mektuptaki bağlantıyı bütünüyle aç.',
+    en: 'This link is not valid. Open the whole link from the letter.',
+  },
   wrong_password: { status: 200, tr: 'Şifren yanlış.', en: 'Your password is wrong.' },
   wrong_old_password: {
     status: 200,

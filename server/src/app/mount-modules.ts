@@ -38,6 +38,7 @@ import {
   type openSessions,
   type Passwords,
   playerRoutes,
+  stopLettersNow,
 } from '../modules/players/index.ts'
 import { type House, protectionRoutes } from '../modules/protection/index.ts'
 import { hasBetSince, sportRoutes } from '../modules/sportsbook/index.ts'
@@ -201,6 +202,7 @@ function mountCalls(app: ReturnType<typeof openHttp>, called: Called) {
   artRoutes(app)
   mediaRoutes(app, { db, clock })
   paymentCallback(app, payments)
+  stopLettersNow(app, payments)
   ticketFiles(app, { ...payments, findSignedIn: sessions.findSignedIn })
 }
 

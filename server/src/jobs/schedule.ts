@@ -45,6 +45,7 @@ import {
   identityTasks,
   openSandboxCheck,
   type openSessions,
+  stopLettersLinks,
   WATCH_CODES_CRONTAB,
   watchCodes,
 } from '../modules/players/index.ts'
@@ -216,7 +217,7 @@ function tasksOf(all: JobDeps & { sync: () => Promise<void> }): Tasks {
         log,
         onCommitted,
         messages: outbound.messages,
-        siteUrl: config.siteUrl,
+        stopLinks: (of) => stopLettersLinks(payments, of),
       }),
     check_roll_ups: () => checkRollUps({ db, log }),
     ...outbound.tasks,

@@ -273,6 +273,15 @@ export const ROUTES: Route[] = [
     ownHead: true,
   },
   {
+    // Where a marketing letter leads: without a log-in.
+    path: '/stop-letters',
+    page: lazy(async () => ({
+      default: (await import('./account/letters/stop-letters-page.tsx')).StopLettersPage,
+    })),
+    crumbs: [{ key: 'crumb.stopLetters', url: '/stop-letters' }],
+    ownHead: true,
+  },
+  {
     // Where an email leads: without a log-in.
     path: '/confirm-email',
     page: lazy(async () => ({

@@ -20,4 +20,19 @@ export const CONTENT_REFUSALS = {
     tr: 'Bu resim kullanılıyor. Önce onu gösteren parçaları değiştir.',
     en: 'This picture is in use. Change the pieces that show it first.',
   },
+  letter_changed: {
+    status: 409,
+    tr: 'Bu mektubu sen yazarken başkası değiştirdi. Yeni hâlini oku, sonra yaz.',
+    en: 'Somebody worded this letter while you were writing. Read the new words first.',
+  },
+  letter_unfit: {
+    status: 200,
+    tr: 'Metin eksik: her alan iki dilde yazılmalı, süslü ayraçlı adlar durmalı, başka adres olmamalı.',
+    en: 'The words lack something: both languages, every name in braces, and no address of their own.',
+  },
+  letter_same: {
+    status: 200,
+    tr: 'Metin şimdikiyle aynı.',
+    en: 'The words are the same as now.',
+  },
 } as const

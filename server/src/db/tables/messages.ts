@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely'
+import type { LetterWords } from '@zar/contract/office/letters/letters'
+import type { ColumnType, Generated } from 'kysely'
 
 export type MessageTables = {
   sandbox_box: {
@@ -12,6 +13,14 @@ export type MessageTables = {
     player_id: string | null
     sealed: Buffer
     created_at: Date
+  }
+  letter_version: {
+    letter: string
+    version: number
+    words: ColumnType<LetterWords, string, never>
+    made_by: string
+    because: string
+    made_at: Generated<Date>
   }
   notification: {
     id: string

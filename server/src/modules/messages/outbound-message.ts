@@ -11,6 +11,8 @@ export type OutboundMessage = {
   text: string
   /** The code in the text, if it carries one. */
   code: string | null
+  /** Of marketing: where a mail program stops it with one press. */
+  stop?: string | undefined
   /** The call that it is sent for; null where a job sends it. */
   caller: Caller | null
 }

@@ -32,7 +32,12 @@ const Waiting = z.object({
   sealed: z.base64(),
 })
 type Waiting = z.infer<typeof Waiting>
-const Said = z.object({ to: z.string(), subject: z.nullable(z.string()), text: z.string() })
+const Said = z.object({
+  to: z.string(),
+  subject: z.nullable(z.string()),
+  text: z.string(),
+  stop: z.optional(z.string()),
+})
 
 /**
  * The way out over real gateways: `send` promises the message in the caller's transaction, and a job
@@ -49,14 +54,14 @@ function enqueue(
   tx: Tx,
   { clock, random, fieldCipher }: QueueDeps,
   channel: Channel,
-  { playerId, to, subject, text, code }: OutboundMessage,
+  { playerId, to, subject, text, code, stop }: OutboundMessage,
 ): Promise<void> {
   const id = random.uuid()
   const now = clock.now()
   const keptMs = code === null ? OTHERS_MS : WITH_CODE_MS
   const goodUntil = new Date(now.getTime() + keptMs).toISOString()
   const sealed = fieldCipher
-    .encrypt(JSON.stringify({ to, subject, text }), contextOf(id))
+    .encrypt(JSON.stringify({ to, subject, text, stop }), contextOf(id))
     .toString('base64')
   return addSendJob(tx, { id, playerId, channel, attempt: 1, goodUntil, sealed }, now)
 }

@@ -1,4 +1,3 @@
-import type { Locale } from '@zar/contract/limits'
 import { formatMoney, unitsOf } from '@zar/contract/money'
 import { REJECTION_READS } from '@zar/contract/office/withdrawals/reads'
 import type {
@@ -239,13 +238,4 @@ export function newAccountNotice(about: NewAccount) {
       en: `${en} If that was not you, stop it with the link in your email, change your password at once and write to support.`,
     },
   }
-}
-
-export function newAccountMail(about: NewAccount & { link: string }, locale: Locale) {
-  const said = newAccount(about)[locale]
-  const text = {
-    tr: `${said}\n\nBunu sen istediysen bir şey yapma.\n\nSen istemediysen çekimi buradan tek dokunuşla durdur; giriş yapman gerekmez:\n${about.link}\n\nSonra şifreni değiştir ve destek ekibine yaz.`,
-    en: `${said}\n\nIf it was you, there is nothing to do.\n\nIf it was not, stop the withdrawal here with one press; you need not log in:\n${about.link}\n\nThen change your password and write to support.`,
-  }
-  return { subject: NEW_ACCOUNT_TITLE[locale], text: text[locale] }
 }

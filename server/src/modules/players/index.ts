@@ -1,3 +1,4 @@
+export { stopLettersLinks, stopLettersNow } from './account/stop-letters.ts'
 export { type Balances, openBalances } from './balances.ts'
 export { forgetFormer } from './by-office/access-change.ts'
 export { changeContact, markOf, readNewContact, readReach } from './by-office/change-contact.ts'

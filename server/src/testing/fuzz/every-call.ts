@@ -193,6 +193,7 @@ const SAMPLES: Record<string, () => object> = {
   [content.contentPage.path]: () => ({ id: 1 }),
   [message.notifications.path]: () => ({ skip: 0, take: 10 }),
   [message.readNotification.path]: () => ({ id: randomUUID() }),
+  [account.stopLetters.path]: () => ({ token: 'yok' }),
   [auth.confirmEmail.path]: () => ({ token: 'yok' }),
   [account.sendEmailLink.path]: () => ({}),
   [identity.checkIdentity.path]: () => ({}),

@@ -6,6 +6,8 @@ export type GatewayMessage = {
   to: string
   subject: string | null
   text: string
+  /** Of marketing: where a mail program stops it with one press. */
+  stop?: string | undefined
 }
 
 /** A gateway of another company. Resolves once it has taken the message, within seconds. */

@@ -21,7 +21,7 @@ export function openMailGateway({ url, from }: MailSettings, wholeMs = WHOLE_MS)
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
   const secure = protocol === 'smtps:'
   return {
-    async send({ id, to, subject, text }) {
+    async send({ id, to, subject, text, stop }) {
       // A connection for each message: one that stalls is hung up on and holds up no other.
       const transport = createTransport({
         host: hostname.replace(/^\[|\]$/g, ''),
@@ -44,7 +44,7 @@ export function openMailGateway({ url, from }: MailSettings, wholeMs = WHOLE_MS)
           text,
           messageId: `<${id}@${domainOf(from)}>`,
           // No holiday notice answers a machine.
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: { 'Auto-Submitted': 'auto-generated', ...stopHeaders(stop) },
         })
         await within(wholeMs, message)
       } catch (error) {
@@ -54,6 +54,15 @@ export function openMailGateway({ url, from }: MailSettings, wholeMs = WHOLE_MS)
       }
     },
   }
+}
+
+/** RFC 2369, and where the address is encrypted RFC 8058. */
+function stopHeaders(stop: string | undefined): Record<string, string> {
+  if (!stop) return {}
+  const list = { 'List-Unsubscribe': `<${stop}>` }
+  return stop.startsWith('https:')
+    ? { ...list, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+    : list
 }
 
 const authOf = (username: string, password: string) => ({

@@ -16,6 +16,7 @@ import {
 } from '../../content/index.ts'
 import type { OfficeDeps } from '../deps.ts'
 import { type OfficeRoute, serve } from '../operations/operation-route.ts'
+import { letterOperations } from './letter-operations.ts'
 import { mediaOperations } from './media-operations.ts'
 import { pieceObject } from './piece-object.ts'
 import { publishRoutes } from './publish-operations.ts'
@@ -61,6 +62,7 @@ export const contentOfficeRoutes = (deps: OfficeDeps): OfficeRoute[] => [
   ...draftRoutes(deps),
   ...publishRoutes(deps),
   ...mediaOperations(deps),
+  ...letterOperations(deps),
   serve(contract.orderPieces, async (call) => {
     const { kind, place, order } = call.input
     const object = `content:${kind}:${kind === 'slide' ? (place ?? '') : 'all'}`

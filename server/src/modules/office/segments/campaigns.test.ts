@@ -51,7 +51,10 @@ test('AUZ-03: a campaign starts by two, is sent at its time to each once, and it
     `Sonbahar akşamları: Merhaba ${username}, yeni masalar açıldı.`,
   ])
   expect(letters.map(({ playerId }) => playerId)).toEqual([one, other])
-  expect(letters[0]?.text).toContain('https://zar.example/dashboard/account')
+  expect(letters[0]?.text).toMatch(/https:\/\/zar\.example\/stop-letters\?lang=tr#[\w.-]+$/)
+  expect(letters[0]?.stop).toMatch(
+    /^https:\/\/zar\.example\/api\/customer\/stopletters\/now\?token=/,
+  )
   casino.clock.advance(DAY_MS)
   await casino.db
     .updateTable('notification')

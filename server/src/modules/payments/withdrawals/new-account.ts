@@ -2,12 +2,13 @@ import { PAYMENT_STATUS, PAYMENT_TYPES } from '@zar/contract/payment'
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/db.ts'
 import type { Caller } from '../../../platform/http/route.ts'
-import { notifyPlayer } from '../../messages/index.ts'
+import { letterFor, notifyPlayer } from '../../messages/index.ts'
 import { accountIndex } from '../accounts/encrypted-detail.ts'
 import { accountOf, payoutAccount } from '../accounts/payout-account.ts'
 import type { PaymentDeps } from '../deps.ts'
 import type { Order } from '../methods/read-order.ts'
-import { newAccountMail, newAccountNotice } from '../texts.ts'
+import { newAccountNotice } from '../texts.ts'
+import { dayTime } from '../timeline/times.ts'
 import { NEW_ACCOUNT_MS, type PayBounds } from './rules.ts'
 import { stopLink } from './stop-link.ts'
 
@@ -86,13 +87,24 @@ export async function tellNewAccount(tx: Tx, deps: PaymentDeps, news: News): Pro
     .select('email')
     .where('id', '=', playerId)
     .executeTakeFirstOrThrow()
-  const link = stopLink(deps, { paymentId, locale: caller.locale })
+  const { locale } = caller
+  const values = { account: about.account, link: stopLink(deps, { paymentId, locale }) }
+  const said = await letterFor(
+    tx,
+    until
+      ? {
+          letter: 'new-account-waits',
+          locale,
+          values: { ...values, until: dayTime(until, locale) },
+        }
+      : { letter: 'new-account', locale, values },
+  )
   for (const to of new Set([email, ...former]))
     await deps.messages.mail.send(tx, {
       playerId,
       to,
       code: null,
       caller: to === email ? caller : null,
-      ...newAccountMail({ ...about, link }, caller.locale),
+      ...said,
     })
 }

@@ -17,6 +17,10 @@ export const ACCOUNT_ANSWERS = {
     en: 'We will write to you in this language.',
   },
   consentGiven: { tr: 'İznin kaydedildi.', en: 'Your consent was recorded.' },
+  lettersStopped: {
+    tr: 'Tanıtım mektupları durdu.',
+    en: 'Marketing letters are stopped.',
+  },
   consentTaken: {
     tr: 'İznini geri aldın, artık göndermeyeceğiz.',
     en: 'You took your consent back; we will send no more.',

@@ -3,14 +3,14 @@ import type { z } from 'zod/mini'
 import type { Tx } from '../../../db/db.ts'
 import type { Caller } from '../../../platform/http/route.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
-import { notifyPlayer } from '../../messages/index.ts'
+import { letterFor, notifyPlayer } from '../../messages/index.ts'
 import { admitCodeTry, mailBuckets, sendWithin } from '../codes/code-guard.ts'
 import { type CodeFor, issueCode, spendCode } from '../codes/codes.ts'
 import type { PlayerDeps } from '../deps.ts'
 import { emailKey } from '../keys.ts'
 import { provePassword } from '../passwords/prove-password.ts'
 import { takenKey } from '../player.ts'
-import { emailChanged, emailChangedMail, emailCodeMail } from './email-address-emails.ts'
+import { emailChanged, hiddenEmail } from './email-address-emails.ts'
 
 type Input = z.output<typeof endpoint.input>
 type Who = { playerId: string; caller: Caller }
@@ -38,7 +38,11 @@ export async function sendEmailCode(
           to: email,
           code,
           caller,
-          ...emailCodeMail(code, caller.locale),
+          ...(await letterFor(tx, {
+            letter: 'email-code',
+            locale: caller.locale,
+            values: { code },
+          })),
         })
       })
       deps.log.info({ event: 'e-mail code sent', playerId, ip: caller.ip })
@@ -88,7 +92,11 @@ async function setEmail(tx: Tx, deps: PlayerDeps, email: string, { playerId, cal
     to: before.email,
     code: null,
     caller,
-    ...emailChangedMail(email, before.locale),
+    ...(await letterFor(tx, {
+      letter: 'email-changed',
+      locale: before.locale,
+      values: { email: hiddenEmail(email) },
+    })),
   })
 }
 

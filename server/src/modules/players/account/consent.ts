@@ -23,7 +23,7 @@ export async function readConsents(db: Db, playerId: string): Promise<ConsentKin
 export async function answerConsent(
   { db, clock }: { db: Db; clock: Clock },
   { playerId, kind, isGiven }: Answer,
-  { locale, ip }: Caller,
+  { locale, ip }: Pick<Caller, 'locale' | 'ip'>,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     // The row lock puts the answers of one player in line.

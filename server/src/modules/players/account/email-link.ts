@@ -4,11 +4,11 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../db/db.ts'
 import type { Caller } from '../../../platform/http/route.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
+import { letterFor } from '../../messages/index.ts'
 import { mailBuckets, sendWithin } from '../codes/code-guard.ts'
 import type { PlayerDeps } from '../deps.ts'
 import { emailKey } from '../keys.ts'
 import { takenKey } from '../player.ts'
-import { confirmEmailMail, knownEmailMail } from './email-address-emails.ts'
 
 const GOOD_SECONDS = 3 * 24 * 60 * 60
 const TOKEN = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.(\d{10})\.([\w-]{43})$/
@@ -56,10 +56,15 @@ export async function writeToTyped(
     .where('id', '<>', playerId)
     .executeTakeFirst()
   const link = linkOf(deps, { playerId, email }, locale)
-  const message = owner
-    ? { playerId: owner.id, to: owner.email, ...knownEmailMail(deps.siteUrl, owner.locale) }
-    : { playerId, to: email, ...confirmEmailMail(link, locale) }
-  await deps.messages.mail.send(tx, { ...message, code: null, caller })
+  const logIn = `${new URL('/?dialog=login', deps.siteUrl)}`
+  const said = await letterFor(
+    tx,
+    owner
+      ? { letter: 'known-email', locale: owner.locale, values: { link: logIn } }
+      : { letter: 'confirm-email', locale, values: { link } },
+  )
+  const to = owner ? { playerId: owner.id, to: owner.email } : { playerId, to: email }
+  await deps.messages.mail.send(tx, { ...to, ...said, code: null, caller })
 }
 
 /** Mails the link once more; an address that is confirmed needs none. */

@@ -1,7 +1,7 @@
 import * as contract from '@zar/contract/players/account'
 import { ownData } from '@zar/contract/players/own-data'
 import * as twoStep from '@zar/contract/players/two-step'
-import { implementForPlayer, type Route } from '../../../platform/http/route.ts'
+import { implement, implementForPlayer, type Route } from '../../../platform/http/route.ts'
 import type { PlayerDeps } from '../deps.ts'
 import { askErasure, readUnfinished } from '../erasure/ask.ts'
 import { beginTwoStep, confirmTwoStep, endTwoStep, readTwoStep } from '../two-step/two-step.ts'
@@ -12,6 +12,7 @@ import { sendEmailCode, takeEmail } from './change-email.ts'
 import { answerConsent } from './consent.ts'
 import { sendEmailLink } from './email-link.ts'
 import { copyOwnData } from './own-data.ts'
+import { stopLetters } from './stop-letters.ts'
 
 /** What the player sees and changes of their own account. */
 export function accountRoutes(deps: PlayerDeps): Route[] {
@@ -56,6 +57,11 @@ export function accountRoutes(deps: PlayerDeps): Route[] {
       data: null,
       message: await askErasure(deps, input.password, { playerId: player.playerId, caller }),
     })),
+
+    implement(contract.stopLetters, async ({ input, caller }) => {
+      await stopLetters(deps, input.token, caller)
+      return { data: null, message: ACCOUNT_ANSWERS.lettersStopped }
+    }),
 
     implementForPlayer(contract.setConsent, async ({ input, player, caller }) => {
       await answerConsent(deps, { playerId: player.playerId, ...input }, caller)

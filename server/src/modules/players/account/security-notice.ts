@@ -1,10 +1,17 @@
+import type { Locale } from '@zar/contract/limits'
+import type { Letter } from '@zar/contract/office/letters/letters'
 import type { Tx } from '../../../db/db.ts'
 import type { Caller, Text } from '../../../platform/http/route.ts'
-import { notifyPlayer } from '../../messages/index.ts'
+import { letterFor, notifyPlayer } from '../../messages/index.ts'
 import type { PlayerDeps } from '../deps.ts'
 
-/** What happened to an account, for the panel and for the mail. */
+/** What happened to an account, for the panel. */
 export type Change = { title: Text; note: Text }
+/** The same with the letter that tells it too. */
+export type ToldChange = Change & {
+  letter: Letter
+  values?: Record<Locale, Readonly<Record<string, string>>>
+}
 
 /** What to do about a change that somebody else made. */
 export const NOT_YOU = {
@@ -13,7 +20,8 @@ export const NOT_YOU = {
 } satisfies Text
 
 /** A copy of everything is what a thief would take first. */
-export const OWN_DATA_TAKEN: Change = {
+export const OWN_DATA_TAKEN: ToldChange = {
+  letter: 'data-taken',
   title: { tr: 'Verilerinin bir kopyası alındı', en: 'A copy of your data was taken' },
   note: {
     tr: `Hesabındaki bilgilerin bir kopyası az önce indirildi. ${NOT_YOU.tr}`,
@@ -22,13 +30,13 @@ export const OWN_DATA_TAKEN: Change = {
 }
 
 /** `caller` is null where nobody of the site did it. */
-type SecurityNotice = Change & { playerId: string; caller: Caller | null }
+type SecurityNotice = ToldChange & { playerId: string; caller: Caller | null }
 
 /** Tells the player of a change to how they log in: in the panel, and by mail (AUT-10). */
 export async function tellOfChange(
   tx: Tx,
   deps: Pick<PlayerDeps, 'clock' | 'random' | 'messages'>,
-  { playerId, caller, title, note }: SecurityNotice,
+  { playerId, caller, title, note, letter, values }: SecurityNotice,
 ): Promise<void> {
   const { email, locale } = await tx
     .selectFrom('player')
@@ -36,12 +44,6 @@ export async function tellOfChange(
     .where('id', '=', playerId)
     .executeTakeFirstOrThrow()
   await notifyPlayer(tx, deps, { playerId, type: 'System', title, note })
-  await deps.messages.mail.send(tx, {
-    playerId,
-    to: email,
-    code: null,
-    caller,
-    subject: title[locale],
-    text: note[locale],
-  })
+  const said = await letterFor(tx, { letter, locale, values: values?.[locale] })
+  await deps.messages.mail.send(tx, { playerId, to: email, code: null, caller, ...said })
 }

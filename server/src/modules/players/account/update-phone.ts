@@ -3,14 +3,14 @@ import type { z } from 'zod/mini'
 import type { Tx } from '../../../db/db.ts'
 import type { Caller } from '../../../platform/http/route.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
-import { notifyPlayer } from '../../messages/index.ts'
+import { letterFor, notifyPlayer, textFor } from '../../messages/index.ts'
 import { admitCodeTry, sendWithin, smsBuckets } from '../codes/code-guard.ts'
 import { type CodeFor, issueCode, spendCode } from '../codes/codes.ts'
 import type { PlayerDeps } from '../deps.ts'
 import { provePassword } from '../passwords/prove-password.ts'
 import { takenKey } from '../player.ts'
 import { toE164 } from '../registration/phone.ts'
-import { phoneChangedMail, phoneCodeSms, phoneVerified } from './phone-messages.ts'
+import { endOf, phoneVerified } from './phone-messages.ts'
 
 type Input = z.output<typeof endpoint.input>
 type NewPhone = Extract<Input, { step: 1 }>
@@ -43,7 +43,11 @@ export async function sendPhoneCode(deps: PlayerDeps, input: NewPhone, who: Who)
         subject: null,
         code,
         caller,
-        text: phoneCodeSms(code, caller.locale),
+        text: await textFor(tx, {
+          letter: 'phone-code',
+          locale: caller.locale,
+          values: { code },
+        }),
       })
     })
     deps.log.info({ event: 'phone code sent', playerId, ip: caller.ip })
@@ -108,7 +112,11 @@ async function setPhone(tx: Tx, deps: PlayerDeps, phone: string, { playerId, cal
     to: before.email,
     code: null,
     caller,
-    ...phoneChangedMail(phone, before.locale),
+    ...(await letterFor(tx, {
+      letter: 'phone-changed',
+      locale: before.locale,
+      values: { phone: endOf(phone) },
+    })),
   })
 }
 

@@ -1,6 +1,6 @@
 import { TIME_ZONE } from '@zar/contract/limits'
 import type { Text } from '../../../platform/http/route.ts'
-import type { Change } from '../account/security-notice.ts'
+import type { ToldChange } from '../account/security-notice.ts'
 
 const day = (date: Date, language: 'tr-TR' | 'en-GB') =>
   new Intl.DateTimeFormat(language, {
@@ -11,7 +11,9 @@ const day = (date: Date, language: 'tr-TR' | 'en-GB') =>
   }).format(date)
 
 /** What the player is told when the account is closed. */
-export const erasureAsked = (by: Date): Change => ({
+export const erasureAsked = (by: Date): ToldChange => ({
+  letter: 'erasure-asked',
+  values: { tr: { day: day(by, 'tr-TR') }, en: { day: day(by, 'en-GB') } },
   title: { tr: 'Hesabın kapatıldı, silinecek', en: 'Your account is closed and will be deleted' },
   note: {
     tr: `Hesabını silmemizi istedin. Hesabın şimdi kapandı; kişisel verilerin en geç ${day(by, 'tr-TR')} günü silinecek. Vazgeçersen ya da bunu sen istemediysen o güne kadar destek ekibine yaz.`,

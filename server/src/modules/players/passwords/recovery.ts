@@ -3,6 +3,7 @@ import type { z } from 'zod/mini'
 import type { Db } from '../../../db/db.ts'
 import type { Caller } from '../../../platform/http/route.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
+import { letterFor } from '../../messages/index.ts'
 import { mayLogIn } from '../../protection/index.ts'
 import { admitCodeTry, recoveryBuckets, sendWithin } from '../codes/code-guard.ts'
 import { type CodeFor, checkCode, issueCode, spendCode } from '../codes/codes.ts'
@@ -10,7 +11,6 @@ import type { PlayerDeps } from '../deps.ts'
 import { isUsername, usernameKey } from '../keys.ts'
 import { forgiveLogIns, knownBy } from '../log-in-guard.ts'
 import { isLetterCode, isLetterOf } from './letter-code.ts'
-import { recoveryMail } from './password-emails.ts'
 import { type Holder, refuseUnlike, refuseWeak, replacePassword } from './replace-password.ts'
 
 type Ask = z.output<typeof contract.sendResetPassword.input>
@@ -35,7 +35,11 @@ export async function sendRecoveryCode(deps: PlayerDeps, { username }: Ask, call
         to: holder?.email ?? '',
         code,
         caller,
-        ...recoveryMail(code, caller.locale),
+        ...(await letterFor(tx, {
+          letter: 'recovery-code',
+          locale: caller.locale,
+          values: { code },
+        })),
       })
     })
     deps.log.info({ event: 'recovery asked', playerId: holder?.id, ip: caller.ip })

@@ -3,9 +3,9 @@ import type { Locale } from '@zar/contract/limits'
 import type { Tx } from '../../../db/db.ts'
 import type { Caller } from '../../../platform/http/route.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
-import { notifyPlayer } from '../../messages/index.ts'
+import { letterFor, notifyPlayer } from '../../messages/index.ts'
 import type { PlayerDeps } from '../deps.ts'
-import { passwordChanged, passwordChangedMail } from './password-emails.ts'
+import { passwordChanged } from './password-emails.ts'
 import { isTooShort, isWeakPassword, longerPassword } from './weak-password.ts'
 
 /** Whose password it is, and what of theirs must not be in it. */
@@ -79,7 +79,10 @@ export async function replacePassword(
     to: holder.email,
     code: null,
     caller,
-    ...passwordChangedMail(changed.locale, isWithoutPasskeys),
+    ...(await letterFor(tx, {
+      letter: isWithoutPasskeys ? 'password-recovered' : 'password-changed',
+      locale: changed.locale,
+    })),
   })
   return ended
 }

@@ -6,11 +6,15 @@ import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Db, Tx } from '../../../db/db.ts'
 import { writeAudit } from '../../audit/index.ts'
-import { type NotifyDeps, notifyPlayer, type OutboundMessages } from '../../messages/index.ts'
+import {
+  letterFor,
+  type NotifyDeps,
+  notifyPlayer,
+  type OutboundMessages,
+} from '../../messages/index.ts'
 import { membersOf } from '../expression/compile.ts'
 import { agreed } from '../expression/field-sql.ts'
 import { releaseSegments } from '../uses.ts'
-import { letterOf } from './letter.ts'
 
 /** Each minute. */
 export const CAMPAIGN_CRONTAB = '* * * * * send_campaigns'
@@ -25,7 +29,8 @@ export type SendDeps = NotifyDeps & {
   db: Db
   log: Logger
   messages: Pick<OutboundMessages, 'mail'>
-  siteUrl: string
+  /** Where a player stops further letters without a log-in: a page, and what a mail program presses. */
+  stopLinks: (of: { playerId: string; locale: 'tr' | 'en' }) => { page: string; now: string }
   /** Pushes wait in the outbox. */
   onCommitted: () => void
 }
@@ -155,18 +160,24 @@ async function sendOne(tx: Tx, deps: SendDeps, campaign: Campaign, player: Playe
     return
   }
   const noticeId = campaign.via_notice ? await sendNotice(tx, deps, campaign, player) : null
-  if (isLetter)
-    await deps.messages.mail.send(tx, {
-      playerId: player.id,
-      to: player.email,
-      ...letterOf(saidIn(campaign, player, player.locale), player.locale, deps.siteUrl),
-      code: null,
-      caller: null,
-    })
+  if (isLetter) await sendLetter(tx, deps, campaign, player)
   await tx
     .insertInto('campaign_message')
     .values({ ...row, outcome: 'sent', notice_id: noticeId, is_letter: isLetter })
     .execute()
+}
+
+async function sendLetter(
+  tx: Tx,
+  deps: SendDeps,
+  campaign: Campaign,
+  player: Player,
+): Promise<void> {
+  const { id: playerId, email: to, locale } = player
+  const { page, now } = deps.stopLinks({ playerId, locale })
+  const values = { ...saidIn(campaign, player, locale), stop: page }
+  const said = await letterFor(tx, { letter: 'campaign', locale, values })
+  await deps.messages.mail.send(tx, { playerId, to, ...said, code: null, caller: null, stop: now })
 }
 
 function saidIn(campaign: Campaign, { username }: Player, locale: 'tr' | 'en') {

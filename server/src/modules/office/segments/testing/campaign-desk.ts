@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { CampaignCase } from '@zar/contract/office/campaigns/campaigns'
 import type { Outcome } from '@zar/contract/office/proposals'
 import { openLog } from '../../../../platform/log/log.ts'
+import { openTestCipher } from '../../../../testing/field-cipher.ts'
 import { type Desk, openOfficeApp } from '../../../../testing/office/office-app.ts'
 import { openSegmentPlants } from '../../../../testing/office/segments.ts'
 import { notificationsOf } from '../../../../testing/players/notifications.ts'
 import { openTestCasino } from '../../../../testing/test-casino.ts'
 import type { OutboundMessages } from '../../../messages/index.ts'
+import { stopLettersLinks } from '../../../players/index.ts'
 import { sendCampaigns } from '../../../segments/index.ts'
 
 export const WHY = 'The evenings of autumn begin this week.'
@@ -27,6 +29,7 @@ export async function openCampaignDesk() {
   const casino = await openTestCasino()
   casino.clock.set(NOON)
   const office = await openOfficeApp(casino)
+  const links = { fieldCipher: openTestCipher(casino), siteUrl: 'https://zar.example' }
   const plants = openSegmentPlants(casino)
   const staff = (await office.staff('selin', ['marketing'])).id
   const marketing = await office.session(staff)
@@ -64,6 +67,7 @@ export async function openCampaignDesk() {
     marketing,
     second,
     staff,
+    links,
     segmentId,
     terms,
     save,
@@ -75,7 +79,7 @@ export async function openCampaignDesk() {
       sendCampaigns({
         ...casino,
         log: openLog('silent'),
-        siteUrl: 'https://zar.example',
+        stopLinks: (of) => stopLettersLinks(links, of),
         onCommitted: () => {},
         messages: {
           mail: {
