@@ -30,6 +30,7 @@ grant update (
   state, is_urgent, promise_at, promised_at, clock_at, owner_id, owned_at, taken_by, taken_until, escalation, version, closed_at, closed_by
 ) on queue_case to zar_app;
 grant update (at_seal, transfers, seen_at, ended_at, findings) on ledger_check to zar_app;
+grant update (ended_at, ended_because, result) on experiment to zar_app;
 grant update (title, content, uploaded_by, uploaded_at, dropped_by, dropped_at) on media to zar_app;
 grant update (seen_at, ended_at, found, failure) on supplier_check to zar_app;
 grant update (lift_proposed_by, lifted_by, lifted_because, lifted_at) on legal_hold to zar_app;

@@ -35,4 +35,24 @@ export const CONTENT_REFUSALS = {
     tr: 'Metin şimdikiyle aynı.',
     en: 'The words are the same as now.',
   },
+  experiment_unfit: {
+    status: 409,
+    tr: 'Yalnız bildirimle giden, daha kimseye gönderilmemiş bir kampanya denenir; yer tutucular aynı olmalı.',
+    en: 'Only a campaign by notification that nobody was sent yet is tried, with the same placeholders.',
+  },
+  experiment_there: {
+    status: 409,
+    tr: 'Bu kampanyanın bir denemesi var; metni artık değişmez.',
+    en: 'This campaign has an experiment; its words change no more.',
+  },
+  experiment_time: {
+    status: 409,
+    tr: 'Bitiş kampanyanın zamanından sonra, en çok 30 gün içinde olmalı.',
+    en: 'The end must be after the time of the campaign, within 30 days.',
+  },
+  experiment_over: {
+    status: 409,
+    tr: 'Deneme bitti.',
+    en: 'The experiment has ended.',
+  },
 } as const

@@ -49,6 +49,7 @@ import { riskOfficeRoutes } from './risk/operations.ts'
 import { rtpOfficeRoutes } from './rtp/operations.ts'
 import { searchOfficeRoutes } from './search/operations.ts'
 import { campaignRoutes } from './segments/campaign-operations.ts'
+import { experimentRoutes } from './segments/experiment-operations.ts'
 import { noticeRoutes } from './segments/notice-operations.ts'
 import { segmentRoutes } from './segments/segment-operations.ts'
 import { endSessions } from './sessions/session.ts'
@@ -96,6 +97,7 @@ export function officeRoutes(deps: AllDeps): OfficeRoute[] {
     ...contentOfficeRoutes(deps),
     ...segmentRoutes(deps),
     ...campaignRoutes(deps),
+    ...experimentRoutes(deps),
     ...noticeRoutes(deps),
     ...offerOfficeRoutes(deps),
     ...viewOfficeRoutes(deps),

@@ -10,6 +10,14 @@ export {
 export { findNotice, planNotice } from './campaigns/notices.ts'
 export { CAMPAIGN_CRONTAB, sendCampaigns } from './campaigns/send-campaigns.ts'
 export { countMembers } from './count-members.ts'
+export {
+  checkExperiment,
+  endDueExperiments,
+  endExperiment,
+  lockOpen,
+  readExperiment,
+  startExperiment,
+} from './experiments/experiments.ts'
 export { isInEach, selectMembers } from './is-in-segment.ts'
 export {
   changeSegment,

@@ -18,6 +18,7 @@ import { useOffers } from '../parts/rights/offers.ts'
 import { segmentText } from '../parts/segments/segment-link.tsx'
 import { Failed } from '../parts/states/failed.tsx'
 import { notify } from '../parts/toasts/toasts.ts'
+import { ExperimentPart } from './experiment-part.tsx'
 import { StateTag } from './state-tag.tsx'
 import { t } from './texts.ts'
 import { useCampaign, useCampaigns } from './use-campaigns.ts'
@@ -35,6 +36,7 @@ export function CampaignPanel({ id, onChange }: { id: string; onChange: () => vo
       <Preview words={data.words} isLetter={data.viaLetter} />
       <SendingRules />
       <Second campaign={data} />
+      <ExperimentPart campaign={data} />
       <Decisions campaign={data} onChange={onChange} />
     </Case>
   )

@@ -3,7 +3,8 @@ import { listCampaigns, readCampaign } from '@zar/contract/office/campaigns/camp
 import { call } from '../parts/api/call.ts'
 import { usePlainRows } from '../parts/table/plain-rows.ts'
 
-const KEY = ['office', 'campaigns'] as const
+export const CAMPAIGNS_KEY = ['office', 'campaigns'] as const
+const KEY = CAMPAIGNS_KEY
 /** While one is being sent. */
 const WATCH_MS = 10_000
 

@@ -1,4 +1,6 @@
 import type { CampaignKind, CampaignState } from '@zar/contract/office/campaigns/campaigns'
+import type { EndedBecause, Group, Result } from '@zar/contract/office/campaigns/experiments'
+import type { Words } from '@zar/contract/office/campaigns/words'
 import type { Expression } from '@zar/contract/office/segments/expression'
 import type { ColumnType, Generated } from 'kysely'
 
@@ -67,5 +69,20 @@ export type SegmentTables = {
     notice_id: string | null
     is_letter: boolean
     at: Date
+    /** Of an experiment, which words it had. */
+    variant: Generated<Group | null>
+  }
+  experiment: {
+    campaign_id: bigint
+    words: Json<Words>
+    share: number
+    size: number
+    ends_at: Date
+    started_by: string
+    approved_by: string
+    started_at: Date
+    ended_at: Generated<Date | null>
+    ended_because: Generated<EndedBecause | null>
+    result: ColumnType<Result | null, never, string>
   }
 }

@@ -4,6 +4,7 @@ import type { Words } from '@zar/contract/office/campaigns/words'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../../db/db.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
+import { refuseTried } from '../experiments/experiments.ts'
 import { holdNewest } from '../segments.ts'
 import { holdSegment, releaseSegments } from '../uses.ts'
 
@@ -111,6 +112,7 @@ type Seen = { id: bigint; version: number }
 /** Refused where it was started, or another changed it meanwhile. */
 export async function changeCampaign(tx: Tx, seen: Seen, terms: Terms, by: By): Promise<void> {
   await lockDraft(tx, seen)
+  await refuseTried(tx, seen.id)
   await refuseGone(tx, terms.segmentId)
   await tx
     .updateTable('campaign')

@@ -1,4 +1,5 @@
 import { QUIET_HOURS, WEEKLY_MAX } from '@zar/contract/office/campaigns/campaigns'
+import type { Group } from '@zar/contract/office/campaigns/experiments'
 import { NOTICE_ALONE_MAX } from '@zar/contract/office/campaigns/notices'
 import { filled } from '@zar/contract/office/campaigns/words'
 import type { Expression } from '@zar/contract/office/segments/expression'
@@ -12,6 +13,8 @@ import {
   notifyPlayer,
   type OutboundMessages,
 } from '../../messages/index.ts'
+import { endDueExperiments, findOne } from '../experiments/experiments.ts'
+import { groupOf } from '../experiments/group.ts'
 import { membersOf } from '../expression/compile.ts'
 import { agreed } from '../expression/field-sql.ts'
 import { releaseSegments } from '../uses.ts'
@@ -52,6 +55,7 @@ export function isQuiet(now: Date): boolean {
  * that a process that is killed leaves nothing twice and nothing out. Two processes take turns at a campaign.
  */
 export async function sendCampaigns(deps: SendDeps): Promise<void> {
+  await endDueExperiments(deps.db, deps.clock.now())
   const until = performance.now() + RUN_MS
   while (performance.now() < until && !isQuiet(deps.clock.now())) {
     const due = await readDue(deps)
@@ -101,7 +105,8 @@ async function sendTo(tx: Tx, deps: SendDeps, batch: Batch): Promise<void> {
   if (!campaign || campaign.after_player !== batch.after) return
   const players = await readAllowed(tx, deps, batch)
   const room = await roomOf(tx, campaign)
-  for (const player of players.slice(0, room)) await sendOne(tx, deps, campaign, player)
+  const trial = await openTrial(tx, campaign.id, deps.clock.now())
+  for (const player of players.slice(0, room)) await sendOne(tx, deps, { campaign, player, trial })
   const last = batch.ids.at(-1)
   const isMore = last !== undefined && batch.ids.length === BATCH && players.length <= room
   if (isMore) await goOn(tx, batch.id, last)
@@ -136,6 +141,35 @@ async function readAllowed(tx: Tx, deps: SendDeps, { ids, expression }: Batch): 
   return rows
 }
 
+/**
+ * Gives each player of an open experiment the words of their group, until as many as it may have were sent to;
+ * everybody else reads the campaign's own.
+ */
+async function openTrial(tx: Tx, id: bigint, now: Date): Promise<Trial> {
+  const trial = await findOne(tx, id)
+  const isOpen = trial !== undefined && trial.ended_at === null && now < trial.ends_at
+  let left = isOpen ? trial.size - (await countTried(tx, id)) : 0
+  return (campaign, player) => {
+    if (!trial || left <= 0) return { ...campaign, variant: null }
+    left -= 1
+    const variant = groupOf({ campaignId: id, playerId: player.id, share: trial.share })
+    if (variant === 'a') return { ...campaign, variant }
+    const { tr, en } = trial.words
+    const words = { title_tr: tr.title, note_tr: tr.note, title_en: en.title, note_en: en.note }
+    return { ...campaign, ...words, variant }
+  }
+}
+
+async function countTried(tx: Tx, id: bigint): Promise<number> {
+  const { count } = await tx
+    .selectFrom('campaign_message')
+    .select((eb) => eb.fn.countAll<bigint>().as('count'))
+    .where('campaign_id', '=', id)
+    .where('variant', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 type Campaign = {
   id: bigint
   approved_by: string | null
@@ -146,8 +180,12 @@ type Campaign = {
   note_tr: string
   note_en: string
 }
+type Worded = Campaign & { variant: Group | null }
+type Trial = (campaign: Campaign, player: Player) => Worded
 
-async function sendOne(tx: Tx, deps: SendDeps, campaign: Campaign, player: Player): Promise<void> {
+type One = { campaign: Campaign; player: Player; trial: Trial }
+
+async function sendOne(tx: Tx, deps: SendDeps, { campaign, player, trial }: One): Promise<void> {
   const isLetter = campaign.via_letter && player.toMail
   if (!campaign.via_notice && !isLetter) return
   const now = deps.clock.now()
@@ -159,11 +197,18 @@ async function sendOne(tx: Tx, deps: SendDeps, campaign: Campaign, player: Playe
       .execute()
     return
   }
-  const noticeId = campaign.via_notice ? await sendNotice(tx, deps, campaign, player) : null
-  if (isLetter) await sendLetter(tx, deps, campaign, player)
+  const worded = trial(campaign, player)
+  const noticeId = campaign.via_notice ? await sendNotice(tx, deps, worded, player) : null
+  if (isLetter) await sendLetter(tx, deps, worded, player)
   await tx
     .insertInto('campaign_message')
-    .values({ ...row, outcome: 'sent', notice_id: noticeId, is_letter: isLetter })
+    .values({
+      ...row,
+      outcome: 'sent',
+      notice_id: noticeId,
+      is_letter: isLetter,
+      variant: worded.variant,
+    })
     .execute()
 }
 

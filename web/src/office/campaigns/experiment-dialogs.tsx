@@ -1,0 +1,106 @@
+import type { CampaignCase } from '@zar/contract/office/campaigns/campaigns'
+import {
+  EXPERIMENT_BOUNDS,
+  endExperiment,
+  startExperiment,
+} from '@zar/contract/office/campaigns/experiments'
+import { useState } from 'react'
+import { call } from '../parts/api/call.ts'
+import { SelectField, TextField } from '../parts/controls/field.tsx'
+import { Confirm } from '../parts/dialogs/confirm-dialog.tsx'
+import { WordFields } from '../parts/messages/message-fields.tsx'
+import { typedOfWords, wordsOf } from '../parts/messages/typed-words.ts'
+import { useRefreshProposals } from '../parts/proposals/second.tsx'
+import { notify } from '../parts/toasts/toasts.ts'
+import { t } from './experiment-texts.ts'
+
+type Props = { campaign: CampaignCase; onClose: () => void }
+
+const SHARES = [10, 20, 30, 40, 50]
+const { size: SIZE } = EXPERIMENT_BOUNDS
+
+/** Proposes other words for a part of the players, until a day. */
+export function StartDialog({ campaign, onClose }: Props) {
+  const refresh = useRefreshProposals()
+  const [words, setWords] = useState(typedOfWords(campaign.words))
+  const [typed, setTyped] = useState({ share: '50', size: '1000', ends: '' })
+  const inputFor = (reason: string) => {
+    const ends = new Date(typed.ends)
+    return startExperiment.input.safeParse({
+      campaign: campaign.id,
+      version: campaign.version,
+      words: wordsOf(words),
+      share: Number(typed.share),
+      size: Number(typed.size),
+      endsAt: Number.isNaN(ends.getTime()) ? '' : ends.toISOString(),
+      reason,
+    })
+  }
+  const isSame = JSON.stringify(wordsOf(words)) === JSON.stringify(campaign.words)
+  const isWhole = inputFor('x'.repeat(20)).success && !isSame
+  const propose = async (reason: string) => {
+    const input = inputFor(reason)
+    if (!input.success) return
+    await call(startExperiment, input.data)
+    notify(t('proposed'))
+    await refresh()
+  }
+  return (
+    <Confirm
+      title={t('startTitle', { name: campaign.name })}
+      verb={t('start')}
+      needsWords
+      lacks={isWhole ? undefined : t('wrong')}
+      consequence={t('startDoes')}
+      draft={`campaign:${campaign.id}:experiment`}
+      onConfirm={({ text }) => propose(text)}
+      onClose={onClose}
+    >
+      <h3>{t('wordsB')}</h3>
+      <WordFields typed={words} onChange={setWords} />
+      <SelectField
+        label={t('share')}
+        choices={SHARES.map((share) => ({ value: `${share}`, label: t('shareOf', { share }) }))}
+        value={typed.share}
+        onChange={({ target }) => setTyped({ ...typed, share: target.value })}
+      />
+      <TextField
+        label={t('size')}
+        type="number"
+        min={SIZE.min}
+        max={SIZE.max}
+        value={typed.size}
+        onChange={({ target }) => setTyped({ ...typed, size: target.value })}
+      />
+      <TextField
+        label={t('ends')}
+        hint={t('time')}
+        type="datetime-local"
+        value={typed.ends}
+        onChange={({ target }) => setTyped({ ...typed, ends: target.value })}
+      />
+    </Confirm>
+  )
+}
+
+/** Proposes to end it before its day. */
+export function EndDialog({ campaign, onClose }: Props) {
+  const refresh = useRefreshProposals()
+  const propose = async (reason: string) => {
+    await call(endExperiment, { campaign: campaign.id, reason })
+    notify(t('proposed'))
+    await refresh()
+  }
+  return (
+    <Confirm
+      title={t('endTitle', { name: campaign.name })}
+      verb={t('end')}
+      isDangerous
+      needsWords
+      consequence={t('endDoes')}
+      draft={`campaign:${campaign.id}:experiment:end`}
+      onConfirm={({ text }) => propose(text)}
+      onClose={onClose}
+    />
+  )
+}
