@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import { operation } from '../operation.ts'
 import { Outcome, ProposalId, Reason } from '../proposals.ts'
 import { Action } from '../staff.ts'
-import { Body, KINDS, LINES, Piece } from './pieces.ts'
+import { Body, KINDS, LINES, PAGE_ORDERS, Piece } from './pieces.ts'
 import { WRONGS } from './problems.ts'
 
 const Time = z.string()
@@ -54,6 +54,8 @@ export const listContent = operation({
         urls: z.record(z.string(), z.string()),
       }),
     ),
+    /** The pages of the menu and of each part of the footer, in their order. */
+    pageOrders: z.array(z.object({ place: z.enum(PAGE_ORDERS), pages: z.array(z.string()) })),
     /** Offers that a promotion can announce. */
     offers: z.array(z.object({ id: z.string(), title: z.string(), isOpen: z.boolean() })),
     actions: z.array(Action),
@@ -133,6 +135,17 @@ export const startDraft = operation({
   writes: true,
   example: { kind: 'slide', piece: '999999999' },
   input: z.strictObject({ kind: Kind, piece: z.nullable(Piece) }),
+  output: Draft,
+})
+
+export const startTranslation = operation({
+  method: 'POST',
+  path: '/api/office/content-translate',
+  summary: 'A draft of what is live, for its English; answers the draft that is there already',
+  right: 'translation.edit',
+  writes: true,
+  example: { kind: 'slide', piece: '999999999' },
+  input: z.strictObject(Of),
   output: Draft,
 })
 
@@ -280,13 +293,13 @@ export const orderPieces = operation({
   method: 'POST',
   path: '/api/office/content-order',
   summary:
-    'Orders the slides of a page or all promotions; refused where the order changed meanwhile',
+    'Orders the slides of a page, all promotions, or the pages of a menu; refused where it changed meanwhile',
   right: 'slot.order',
   writes: true,
   example: { kind: 'slide', place: 'home', seen: ['999999999'], order: ['999999999'] },
   input: z.strictObject({
-    kind: z.enum(['slide', 'promotion']),
-    /** Of slides: their page. */
+    kind: z.enum(['slide', 'promotion', 'page']),
+    /** Of slides their page; of pages `menu`, or their part of the footer. */
     place: z.nullable(z.string().check(z.maxLength(40))),
     seen: z.array(Piece).check(z.minLength(1), z.maxLength(500)),
     order: z.array(Piece).check(z.minLength(1), z.maxLength(500)),

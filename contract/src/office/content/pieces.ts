@@ -13,6 +13,9 @@ export type LineName = (typeof LINES)[number]
 const PROMOTION_PLACES = ['welcome', 'slots', 'live', 'sports', 'cashback', 'payment'] as const
 /** The parts of the footer that a page can stand in. */
 export const PAGE_PLACES = ['story', 'use', 'service', 'footer'] as const
+/** What pages have an order in: the menu of all, and each part of the footer. */
+export const PAGE_ORDERS = ['menu', ...PAGE_PLACES] as const
+export type PageOrder = (typeof PAGE_ORDERS)[number]
 /** Where the texts of law stand: two people publish them, and none is taken away. */
 const LEGAL_PLACES: readonly string[] = ['use', 'service']
 

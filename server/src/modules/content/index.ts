@@ -9,7 +9,7 @@ export { contentRoutes } from './routes.ts'
 export { readContentPieces } from './seed/content-pieces.ts'
 export { runContentClock, watchContent } from './versions/clock.ts'
 export { dropDraft, restoreVersion, type Saved, saveDraft, startDraft } from './versions/drafts.ts'
-export { orderPieces } from './versions/order.ts'
+export { orderPieces, readPageOrders } from './versions/order.ts'
 export {
   checkPublishing,
   endPiece,

@@ -31,6 +31,7 @@ const PLACE_NAMES: Record<string, Both> = {
   use: ['Alt bilgi: kullanım koşulları', 'Footer: terms of use'],
   service: ['Alt bilgi: hizmet koşulları', 'Footer: terms of service'],
   footer: ['Alt bilgi: yardım', 'Footer: help'],
+  menu: ['Sayfa menüsü', 'Menu of pages'],
   all: ['Herkes', 'Everybody'],
   visitors: ['Giriş yapmamış olanlar', 'Visitors who are not signed in'],
 }

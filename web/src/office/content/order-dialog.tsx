@@ -1,4 +1,8 @@
-import { type ContentList, orderPieces } from '@zar/contract/office/content/operations'
+import {
+  type ContentList,
+  type ListedPiece,
+  orderPieces,
+} from '@zar/contract/office/content/operations'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useState } from 'react'
 import { texts } from '../../lib/language/translate.ts'
@@ -35,16 +39,14 @@ const t = texts({
   },
 })
 
-type Props = { kind: 'slide' | 'promotion'; list: ContentList; onClose: () => void }
+type Props = { kind: 'slide' | 'promotion' | 'page'; list: ContentList; onClose: () => void }
 
 /** Slides of a page, or all promotions, in another order; refused where somebody changed it meanwhile. */
 export function OrderDialog({ kind, list, onClose }: Props) {
   const refresh = useRefresh()
-  // Pieces that were never published have no place in the order.
-  const there = list.pieces.filter((one) => one.kind === kind && one.isPlaced)
-  const places = kind === 'slide' ? [...new Set(there.map(({ place }) => place ?? ''))] : []
+  const places = placesIn(list, kind)
   const [place, setPlace] = useState(places[0] ?? null)
-  const seen = there.filter((one) => kind === 'promotion' || one.place === place)
+  const seen = seenIn(list, kind, place)
   const [order, setOrder] = useState<readonly string[]>()
   const [said, setSaid] = useState('')
   const now = order ?? seen.map(({ piece }) => piece)
@@ -73,7 +75,7 @@ export function OrderDialog({ kind, list, onClose }: Props) {
       onConfirm={send}
       onClose={onClose}
     >
-      {kind === 'slide' && (
+      {kind !== 'promotion' && (
         <SelectField
           label={t('place')}
           choices={places.map((value) => ({ value, label: placeName(value) }))}
@@ -90,6 +92,21 @@ export function OrderDialog({ kind, list, onClose }: Props) {
       </p>
     </Confirm>
   )
+}
+
+/** What has an order of its own: a page's slides, a menu's pages. */
+function placesIn(list: ContentList, kind: Props['kind']): string[] {
+  if (kind === 'page') return list.pageOrders.flatMap((one) => (one.pages.length ? one.place : []))
+  const there = list.pieces.filter((one) => one.kind === kind && one.isPlaced)
+  return kind === 'slide' ? [...new Set(there.map((one) => one.place ?? ''))] : []
+}
+
+/** The pieces of a place in their order; those that were never published have none. */
+function seenIn(list: ContentList, kind: Props['kind'], place: string | null): ListedPiece[] {
+  const there = list.pieces.filter((one) => one.kind === kind && one.isPlaced)
+  if (kind !== 'page') return there.filter((one) => kind === 'promotion' || one.place === place)
+  const order = list.pageOrders.find((one) => one.place === place)?.pages ?? []
+  return order.flatMap((id) => there.find(({ piece }) => piece === id) ?? [])
 }
 
 type OrderProps = {

@@ -3,6 +3,7 @@ import {
   type ContentPiece,
   dropDraft,
   startDraft,
+  startTranslation,
 } from '@zar/contract/office/content/operations'
 import { publishingRight } from '@zar/contract/office/content/pieces'
 import { ChevronLeft, GitCompareArrows } from 'lucide-react'
@@ -178,10 +179,12 @@ function Shown({ piece, list }: { piece: ContentPiece; list: ContentList }) {
   const offers = useOffers(piece)
   const [dialog, setDialog] = useState<'end' | 'unschedule'>()
   const scheduled = piece.versions.find(({ state }) => state === 'scheduled')
+  const isTranslator = writesOf(offers) === 'english'
   const stays = piece.isLegal || piece.kind === 'text'
   const edit = async () => {
     try {
-      await call(startDraft, { kind: piece.kind, piece: piece.piece })
+      const of = { kind: piece.kind, piece: piece.piece }
+      await (isTranslator ? call(startTranslation, of) : call(startDraft, of))
     } catch (failure) {
       notify(failureText(failure))
     }
@@ -200,8 +203,12 @@ function Shown({ piece, list }: { piece: ContentPiece; list: ContentList }) {
             {t('end')}
           </Button>
         )}
-        <Button kind="primary" refusal={offers('page.edit').refusal} onClick={() => void edit()}>
-          {t('edit')}
+        <Button
+          kind="primary"
+          refusal={offers(isTranslator ? 'translation.edit' : 'page.edit').refusal}
+          onClick={() => void edit()}
+        >
+          {t(isTranslator ? 'translate' : 'edit')}
         </Button>
       </Head>
       <p className="o-micro">{t('editNote')}</p>

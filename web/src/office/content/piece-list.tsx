@@ -83,7 +83,7 @@ function Group({ kind, list, pieces, isWhole, chosen, onChoose }: GroupProps) {
     }
   }
   if (pieces.length === 0 && !isWhole) return null
-  const isOrdered = kind === 'slide' || kind === 'promotion'
+  const isOrdered = kind === 'slide' || kind === 'promotion' || kind === 'page'
   return (
     <section aria-labelledby={`content-${kind}`}>
       <h3 id={`content-${kind}`}>

@@ -1,4 +1,5 @@
 import * as contract from '@zar/contract/office/content/operations'
+import type { Kind } from '@zar/contract/office/content/pieces'
 import type { Right } from '@zar/contract/office/rights/rights'
 import { readAnnouncedOffers } from '../../bonuses/index.ts'
 import {
@@ -7,6 +8,7 @@ import {
   listPieces,
   orderPieces,
   pictureCatalogue,
+  readPageOrders,
   readPiece,
   readVersion,
   restoreVersion,
@@ -15,7 +17,7 @@ import {
   startDraft,
 } from '../../content/index.ts'
 import type { OfficeDeps } from '../deps.ts'
-import { type OfficeRoute, serve } from '../operations/operation-route.ts'
+import { type OfficeCall, type OfficeRoute, serve } from '../operations/operation-route.ts'
 import { letterOperations } from './letter-operations.ts'
 import { mediaOperations } from './media-operations.ts'
 import { pieceObject } from './piece-object.ts'
@@ -47,6 +49,7 @@ export const contentOfficeRoutes = (deps: OfficeDeps): OfficeRoute[] => [
           title: one[`title_${call.caller.locale}`],
           isOpen: one.is_open,
         })),
+        pageOrders: await readPageOrders(deps.db),
         actions: call.actions([...ON_A_PIECE, 'slot.order', 'media.upload']),
       },
     }
@@ -65,7 +68,7 @@ export const contentOfficeRoutes = (deps: OfficeDeps): OfficeRoute[] => [
   ...letterOperations(deps),
   serve(contract.orderPieces, async (call) => {
     const { kind, place, order } = call.input
-    const object = `content:${kind}:${kind === 'slide' ? (place ?? '') : 'all'}`
+    const object = `content:${kind}:${kind === 'promotion' ? 'all' : (place ?? '')}`
     call.may({ object })
     await deps.db.transaction().execute(async (tx) => {
       await orderPieces(tx, call.input)
@@ -76,18 +79,8 @@ export const contentOfficeRoutes = (deps: OfficeDeps): OfficeRoute[] => [
 ]
 
 const draftRoutes = (deps: OfficeDeps): OfficeRoute[] => [
-  serve(contract.startDraft, async (call) => {
-    const { kind, piece } = call.input
-    if (piece !== null) call.may({ object: pieceObject({ kind, piece }) })
-    const data = await deps.db.transaction().execute(async (tx) => {
-      const draft = await startDraft(tx, call.input, call.person.id)
-      const object = pieceObject(draft)
-      call.may({ object })
-      await call.note(tx, { object, after: { draft: draft.number } })
-      return draft
-    })
-    return { data }
-  }),
+  serve(contract.startDraft, async (call) => ({ data: await begin(deps, call, call.input) })),
+  serve(contract.startTranslation, async (call) => ({ data: await begin(deps, call, call.input) })),
   ...([contract.saveDraft, contract.saveTranslation] as const).map((operation) =>
     serve(operation, async (call) => {
       const object = pieceObject(call.input)
@@ -123,3 +116,16 @@ const draftRoutes = (deps: OfficeDeps): OfficeRoute[] => [
     return { data }
   }),
 ]
+
+type Begun = { kind: Kind; piece: string | null }
+
+async function begin(deps: OfficeDeps, call: OfficeCall<unknown>, { kind, piece }: Begun) {
+  if (piece !== null) call.may({ object: pieceObject({ kind, piece }) })
+  return deps.db.transaction().execute(async (tx) => {
+    const draft = await startDraft(tx, { kind, piece }, call.person.id)
+    const object = pieceObject(draft)
+    call.may({ object })
+    await call.note(tx, { object, after: { draft: draft.number } })
+    return draft
+  })
+}

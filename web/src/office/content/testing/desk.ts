@@ -68,6 +68,10 @@ export const LIST: ContentList = {
     listed('page', '1', { name: 'Genel kurallar', isLegal: true }),
   ],
   pictures: [{ name: 'hero', title: 'hero', urls: { s: '/s.svg', m: '/m.svg', l: '/l.svg' } }],
+  pageOrders: [
+    { place: 'menu', pages: ['2', '1'] },
+    { place: 'use', pages: ['1'] },
+  ],
   offers: [],
   actions: ACTIONS,
 }

@@ -1,5 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
-import { readPiece, saveDraft, saveTranslation } from '@zar/contract/office/content/operations'
+import {
+  readPiece,
+  saveDraft,
+  saveTranslation,
+  startTranslation,
+} from '@zar/contract/office/content/operations'
 import { type Body, emptyBody } from '@zar/contract/office/content/pieces'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { server } from '../../../testing/server.ts'
@@ -110,4 +115,14 @@ test('without a connection what is written stays in the tab, and the form says s
   expect(await screen.findByText(/There is no connection: what you write stays/)).toBeTruthy()
   vi.restoreAllMocks()
   dispatchEvent(new Event('online'))
+})
+
+test('who translates opens the English of what is live by themselves', async () => {
+  const { user } = openPiece({ draft: null, actions: TRANSLATES })
+  server.on(startTranslation, { kind: 'slide', piece: '1', number: 7, edition: 0 })
+  const open = await findButton('Open its English')
+  server.on(readPiece, { ...PIECE, actions: TRANSLATES })
+  await user.click(open)
+  expect(await screen.findByLabelText('Button, English')).toBeTruthy()
+  expect(server.inputsOf(startTranslation)).toEqual([{ kind: 'slide', piece: '1' }])
 })
