@@ -55,4 +55,9 @@ export const CONTENT_REFUSALS = {
     tr: 'Deneme bitti.',
     en: 'The experiment has ended.',
   },
+  site_same: {
+    status: 409,
+    tr: 'Bu değer zaten böyle.',
+    en: 'It is set like this already.',
+  },
 } as const

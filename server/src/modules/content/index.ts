@@ -7,6 +7,14 @@ export { mediaRoutes } from './media/routes.ts'
 export { mediaUrl, pictureCatalogue } from './pictures.ts'
 export { contentRoutes } from './routes.ts'
 export { readContentPieces } from './seed/content-pieces.ts'
+export {
+  holdDomain,
+  holdOption,
+  readDomains,
+  readOptions,
+  writeDomain,
+  writeOption,
+} from './site/settings.ts'
 export { runContentClock, watchContent } from './versions/clock.ts'
 export { dropDraft, restoreVersion, type Saved, saveDraft, startDraft } from './versions/drafts.ts'
 export { orderPieces, readPageOrders } from './versions/order.ts'

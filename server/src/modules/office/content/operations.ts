@@ -22,6 +22,7 @@ import { letterOperations } from './letter-operations.ts'
 import { mediaOperations } from './media-operations.ts'
 import { pieceObject } from './piece-object.ts'
 import { publishRoutes } from './publish-operations.ts'
+import { siteOperations } from './site-operations.ts'
 
 const ON_A_PIECE = [
   'page.edit',
@@ -66,6 +67,7 @@ export const contentOfficeRoutes = (deps: OfficeDeps): OfficeRoute[] => [
   ...publishRoutes(deps),
   ...mediaOperations(deps),
   ...letterOperations(deps),
+  ...siteOperations(deps),
   serve(contract.orderPieces, async (call) => {
     const { kind, place, order } = call.input
     const object = `content:${kind}:${kind === 'promotion' ? 'all' : (place ?? '')}`
