@@ -8,6 +8,7 @@ import type { ComponentType, LazyExoticComponent } from 'react'
 import { lazy } from '../lib/browser/lazily.ts'
 import { HomePage } from './home/home-page.tsx'
 import type { t } from './layout/texts.ts'
+import { LETTER_ROUTES } from './letter-routes.ts'
 
 type CrumbKey = Extract<Parameters<typeof t>[0], `crumb.${string}` | `nav.${string}`>
 
@@ -263,33 +264,7 @@ export const ROUTES: Route[] = [
       default: (await import('./evidence/own/evidence-page.tsx')).EvidencePage,
     })),
   ),
-  {
-    // Where an email leads: without a log-in.
-    path: '/stop-withdrawal',
-    page: lazy(async () => ({
-      default: (await import('./cashier/stop-withdrawal/stop-page.tsx')).StopPage,
-    })),
-    crumbs: [{ key: 'crumb.stop', url: '/stop-withdrawal' }],
-    ownHead: true,
-  },
-  {
-    // Where a marketing letter leads: without a log-in.
-    path: '/stop-letters',
-    page: lazy(async () => ({
-      default: (await import('./account/letters/stop-letters-page.tsx')).StopLettersPage,
-    })),
-    crumbs: [{ key: 'crumb.stopLetters', url: '/stop-letters' }],
-    ownHead: true,
-  },
-  {
-    // Where an email leads: without a log-in.
-    path: '/confirm-email',
-    page: lazy(async () => ({
-      default: (await import('./auth/email/confirm-email-page.tsx')).ConfirmEmailPage,
-    })),
-    crumbs: [{ key: 'crumb.confirmEmail', url: '/confirm-email' }],
-    ownHead: true,
-  },
+  ...LETTER_ROUTES,
   {
     path: '/ticket',
     page: lazy(async () => ({ default: (await import('./tickets/ticket-page.tsx')).TicketPage })),

@@ -93,7 +93,7 @@ const Group = ({ name, counts }: { name: string; counts: Counts }) => (
         {figure === 'sent' || counts.sent === 0
           ? formatWhole(counts[figure])
           : t('ofSent', {
-              count: formatWhole(counts[figure]),
+              number: formatWhole(counts[figure]),
               share: percent.format((100 * counts[figure]) / counts.sent),
             })}
       </td>

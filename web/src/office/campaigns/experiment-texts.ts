@@ -36,7 +36,7 @@ export const t = texts({
     read: 'okudu',
     stopped: 'onayı geri aldı',
     harmed: 'yardım basamağı',
-    ofSent: '{count} (%{share})',
+    ofSent: '{number} (%{share})',
     difference:
       'B, A’dan {points} puan farklı okundu; gerçek fark yüzde 95 olasılıkla {low} ile {high} puan arasında.',
     noData: 'İki grup da dolunca fark görünür.',
@@ -81,7 +81,7 @@ export const t = texts({
     read: 'read',
     stopped: 'took consent back',
     harmed: 'step of help',
-    ofSent: '{count} ({share}%)',
+    ofSent: '{number} ({share}%)',
     difference:
       'B was read {points} points differently from A; the true difference lies between {low} and {high} points in 95 of 100 cases.',
     noData: 'The difference shows once both groups were sent to.',

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { listContent, orderPieces } from '@zar/contract/office/content/operations'
+import { listContent } from '@zar/contract/office/content/operations'
+import { orderPieces } from '@zar/contract/office/content/order'
 import { expect, test } from 'vitest'
 import { findDialog } from '../../testing/find-dialog.ts'
 import { server } from '../../testing/server.ts'

@@ -1,8 +1,5 @@
-import {
-  type ContentList,
-  type ListedPiece,
-  orderPieces,
-} from '@zar/contract/office/content/operations'
+import type { ContentList, ListedPiece } from '@zar/contract/office/content/operations'
+import { orderPieces } from '@zar/contract/office/content/order'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useState } from 'react'
 import { texts } from '../../lib/language/translate.ts'

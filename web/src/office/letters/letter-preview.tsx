@@ -13,9 +13,7 @@ export const LetterPreview = ({ one, words }: { one: LetterCase; words: LetterWo
       return (
         <figure key={locale} lang={locale} aria-label={t('previewOf', { language })}>
           {LETTERS[one.letter].channel === 'mail' && <b>{fill(subject)}</b>}
-          <p>
-            {`${fill(text)}${one.gap}${fill(one.fixed[locale])}`}
-          </p>
+          <p>{`${fill(text)}${one.gap}${fill(one.fixed[locale])}`}</p>
         </figure>
       )
     })}

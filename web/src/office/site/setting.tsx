@@ -84,6 +84,7 @@ function SetDialog(props: SettingProps & { onClose: () => void }) {
   const next = typed.trim()
   const wrong = next === value ? t('same') : next === '' ? undefined : wrongOf(next)
   const typedName = typedOf?.(wrong ? value : next)
+  const named = typedName ? { typedName } : {}
   const propose = async (reason: string) => {
     await send(next, { reason })
     notify(t('proposed'))
@@ -97,7 +98,7 @@ function SetDialog(props: SettingProps & { onClose: () => void }) {
       lacks={wrong}
       consequence={does}
       draft={`site:${object}`}
-      {...(typedName ? { typedName } : {})}
+      {...named}
       onConfirm={({ text }) => propose(text)}
       onClose={onClose}
     >

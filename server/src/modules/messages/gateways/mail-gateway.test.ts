@@ -148,3 +148,21 @@ test('where the connection is not encrypted, only this machine is spoken to', as
   expect(await whyNot(`smtp://127.0.0.2:${port}`)).toMatch(/^E[A-Z]+/)
   expect(taken).toEqual([])
 })
+
+test('a marketing letter says where a mail program stops it with one press (RFC 8058); others say nothing', async () => {
+  const { taken, port } = await mailServer()
+  const gateway = openMailGateway({ url: `smtp://127.0.0.1:${port}`, from: FROM })
+  const stop = 'https://zar.example/api/customer/stopletters/now?token=a.b'
+  await gateway.send({ ...message(), stop })
+  await gateway.send({ ...message(), stop: stop.replace('https', 'http') })
+  await gateway.send(message())
+  const said = taken.map(({ raw }) => [
+    headerOf(raw, 'list-unsubscribe'),
+    headerOf(raw, 'list-unsubscribe-post'),
+  ])
+  expect(said).toEqual([
+    [`<${stop}>`, 'List-Unsubscribe=One-Click'],
+    [`<${stop.replace('https', 'http')}>`, ''],
+    ['', ''],
+  ])
+})

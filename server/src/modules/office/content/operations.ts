@@ -1,4 +1,5 @@
 import * as contract from '@zar/contract/office/content/operations'
+import { orderPieces as orderContract } from '@zar/contract/office/content/order'
 import type { Kind } from '@zar/contract/office/content/pieces'
 import type { Right } from '@zar/contract/office/rights/rights'
 import { readAnnouncedOffers } from '../../bonuses/index.ts'
@@ -68,7 +69,7 @@ export const contentOfficeRoutes = (deps: OfficeDeps): OfficeRoute[] => [
   ...mediaOperations(deps),
   ...letterOperations(deps),
   ...siteOperations(deps),
-  serve(contract.orderPieces, async (call) => {
+  serve(orderContract, async (call) => {
     const { kind, place, order } = call.input
     const object = `content:${kind}:${kind === 'promotion' ? 'all' : (place ?? '')}`
     call.may({ object })

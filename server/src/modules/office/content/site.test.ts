@@ -37,7 +37,7 @@ test('an option is set by two who saw the same, and players have it; empty it is
   expect(await option()).toEqual(before)
   expect(await set({ proposal })).toMatchObject({ data: { code: 'same_person' } })
   expect(await set({ proposal, value: 'https://other.example' }, the.desks.kerem)).toMatchObject({
-    data: { code: 'case_changed' },
+    data: { code: 'changed_meanwhile' },
   })
   const both = await Promise.all([
     set({ proposal }, the.desks.kerem),

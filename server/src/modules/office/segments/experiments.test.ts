@@ -80,7 +80,7 @@ test('begun by two, each player reads the words of their group once, and it ends
   const proposal = first.data?.proposal
   expect(await send(terms(id, { proposal }))).toMatchObject({ data: { code: 'same_person' } })
   expect(await send(terms(id, { proposal, share: 40 }), editor)).toMatchObject({
-    data: { code: 'case_changed' },
+    data: { code: 'changed_meanwhile' },
   })
   expect((await send(terms(id, { proposal }), editor)).data?.outcome).toBe('done')
   expect(await send(terms(id))).toMatchObject({ data: { code: 'experiment_there' } })
