@@ -7,6 +7,7 @@ import {
   startCampaign,
   stopCampaign,
 } from '@zar/contract/office/campaigns/campaigns'
+import { readExperiment } from '@zar/contract/office/campaigns/experiments'
 import { type Proposal, proposals } from '@zar/contract/office/proposals'
 import { countSegment, listSegments } from '@zar/contract/office/segments/segments'
 import { expect, test } from 'vitest'
@@ -52,6 +53,7 @@ const campaign: CampaignCase = {
 function open(path = PATH, one: CampaignCase = campaign, some: Proposal[] = []) {
   server.on(listCampaigns, { rows: [one], actions: campaign.actions })
   server.on(readCampaign, one)
+  server.on(readExperiment, { experiment: null, actions: [] })
   server.on(proposals, some)
   server.on(listSegments, { rows: [SEGMENT], actions: [] })
   server.on(countSegment, { count: 812, isEstimate: false, from: 812, to: 812 })

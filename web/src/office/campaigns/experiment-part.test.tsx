@@ -82,7 +82,7 @@ test('two wordings are proposed with share, size and end; the same words are not
   await user.clear(title)
   await user.type(title, 'Autumn begins')
   await user.type(dialog.getByLabelText('Ends'), '2026-12-08T12:00')
-  await user.type(dialog.getByLabelText(/reason/i), WHY)
+  await user.type(dialog.getByLabelText(/In your words/), WHY)
   await user.click(send)
   expect(await screen.findByText('Proposed, a second person is awaited')).toBeTruthy()
   expect(server.inputsOf(startExperiment)).toEqual([

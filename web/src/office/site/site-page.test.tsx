@@ -35,7 +35,7 @@ test('an option is proposed; what is no link or no change is told', async () => 
   const dialog = within(await findDialog('Photo channel'))
   const send = dialog.getByRole('button', { name: /Propose the change/ })
   const field = dialog.getByLabelText('Address')
-  await user.type(dialog.getByLabelText(/reason/i), WHY)
+  await user.type(dialog.getByLabelText(/In your words/), WHY)
   await user.click(send)
   expect(dialog.getByText('It is set like this already.')).toBeTruthy()
   await user.clear(field)
