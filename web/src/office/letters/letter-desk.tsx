@@ -32,6 +32,10 @@ export function LetterDesk({ letter, onBack }: { letter: Letter; onBack: () => v
         <Button kind="ghost" size="s" icon={ChevronLeft} onClick={onBack}>
           {t('back')}
         </Button>
+        {/* On a phone the top bar names the screen, and the heading is not seen. */}
+        <b className="o-letters__here" aria-hidden>
+          {letterName(letter)}
+        </b>
       </div>
       {!data && error && <Failed error={error} onAgain={() => void refetch()} />}
       {!data && !error && <p role="status">{t('loading')}</p>}

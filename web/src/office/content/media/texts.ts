@@ -22,6 +22,8 @@ export const t = texts({
     dropped: 'Resim silindi',
     used: 'Kullanılan resim silinmez.',
     file: 'Dosya',
+    choose: 'Dosya seç',
+    noFile: 'Dosya seçilmedi',
     fileHelp:
       'PNG, JPEG ya da WebP, en çok 1,5 MB; kenarları 320 ile 4.096 piksel. Çekim yeri ve diğer bilgiler silinir. Yazı resmin dışında durur.',
     fileMissing: 'Bir dosya seç.',
@@ -57,6 +59,8 @@ export const t = texts({
     dropped: 'The picture is deleted',
     used: 'A picture in use is not deleted.',
     file: 'File',
+    choose: 'Choose a file',
+    noFile: 'No file chosen',
     fileHelp:
       'PNG, JPEG or WebP, 1.5 MB at most; sides of 320 to 4,096 pixels. Where it was taken and the like is removed. Words stand beside the picture.',
     fileMissing: 'Choose a file.',

@@ -1,5 +1,6 @@
 import { MEDIA_LIMITS, MEDIA_TYPES, uploadMedia } from '@zar/contract/office/content/media'
-import { useEffect, useState } from 'react'
+import { ImageUp } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { call } from '../../parts/api/call.ts'
 import { useSaving } from '../../parts/api/use-saving.ts'
 import { Button } from '../../parts/controls/button.tsx'
@@ -49,14 +50,10 @@ export function UploadDialog({ onUploaded, onClose }: Props) {
         </>
       }
     >
-      <TextField
-        label={t('file')}
-        help={t('fileHelp')}
+      <FileField
+        file={file}
         error={isAsked ? missing.file : undefined}
-        type="file"
-        accept={MEDIA_TYPES.join(',')}
-        onChange={({ target }) => {
-          const chosen = target.files?.[0]
+        onFile={(chosen) => {
           setFile(chosen)
           if (chosen && title === '') setTitle(nameOf(chosen))
         }}
@@ -77,6 +74,38 @@ export function UploadDialog({ onUploaded, onClose }: Props) {
         </Say>
       )}
     </OfficeDialog>
+  )
+}
+
+type FileProps = {
+  file: File | undefined
+  error: string | undefined
+  onFile: (file: File | undefined) => void
+}
+
+/** A button that picks a file: the browser's own is in the browser's language. */
+function FileField({ file, error, onFile }: FileProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <div className="o-field">
+      <div className="o-row">
+        <Button icon={ImageUp} onClick={() => input.current?.click()}>
+          {t('choose')}
+        </Button>
+        <span className="o-ell">{file?.name ?? t('noFile')}</span>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={t('file')}
+        accept={MEDIA_TYPES.join(',')}
+        onChange={({ target }) => onFile(target.files?.[0])}
+      />
+      <p className={error ? 'o-help o-help--bad' : 'o-help'} role={error ? 'alert' : undefined}>
+        {error ?? t('fileHelp')}
+      </p>
+    </div>
   )
 }
 
