@@ -12,7 +12,6 @@ export { CAMPAIGN_CRONTAB, sendCampaigns } from './campaigns/send-campaigns.ts'
 export { countMembers } from './count-members.ts'
 export {
   checkExperiment,
-  endDueExperiments,
   endExperiment,
   lockOpen,
   readExperiment,
