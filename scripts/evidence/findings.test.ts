@@ -52,6 +52,18 @@ const withFairness =
   (at: number, more: (life: Life) => Members[]) =>
   (life: Life): Life => ({ ...life, fairness: life.fairness.toSpliced(at, 0, ...more(life)) })
 
+/** A hold until 19:56 that two extended to the same time of those days. */
+const extended = (...days: string[]) =>
+  withdrawal(
+    held(),
+    ...days.map((_, at) =>
+      after('extended', `19:52:${String(at).padStart(2, '0')}`, {
+        ...by(A, B),
+        clock: `2026-11-${days[at]}T19:56:00.000Z`,
+      }),
+    ),
+  )
+
 type Case = [title: string, change: (life: Life) => Life, options?: Options]
 
 const RIGHT: Case[] = [
@@ -85,6 +97,7 @@ const RIGHT: Case[] = [
       after('extended', '19:52', { ...by(A, B), clock: '2026-11-22T19:56:00.000Z' }),
     ),
   ],
+  ['a hold that was extended by three days in all', extended('22', '23', '24')],
   [
     'a large sum that two approved',
     withdrawal(held(), after('first_approved', '19:52', by(A)), after('approved', '19:53', by(B))),
@@ -176,6 +189,14 @@ const WRONG: Record<string, Case[]> = {
       withdrawal(
         held(),
         after('extended', '19:52', { ...by(A, B), clock: '2026-11-22T19:56:00.001Z' }),
+      ),
+    ],
+    ['extensions of more than three days in all', extended('22', '23', '24', '25')],
+    [
+      'a hold for an answer that goes beyond three days',
+      withdrawal(
+        held(),
+        after('held', '19:52', { ...by('rule'), clock: '2026-11-24T19:56:00.001Z' }),
       ),
     ],
     ['an extension without a clock', withdrawal(held(), after('extended', '19:52', by(A, B)))],

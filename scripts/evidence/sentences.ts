@@ -28,4 +28,5 @@ export const FOUND: Record<FindingCode, string> = {
   F07: 'a payout is not that of its legs, or its version or facts are missing',
   F08: 'a fact lacks a member',
   F09: 'the older file says otherwise',
+  F10: 'an accepted text is not published, or is published otherwise',
 }

@@ -347,8 +347,12 @@ def in_order(lines):
 
     bundle = take(["bundle"])
     names = [stated["log"] for stated in bundle["logs"]]
+    seats = [
+        (stated["log"], stated["subject"] if stated["log"].endswith("/fairness") else "")
+        for stated in bundle["logs"]
+    ]
     ids = [account["id"] for account in bundle["accounts"]]
-    need(len({*names}) == len(names) and len({*ids}) == len(ids), "E03")
+    need(len({*seats}) == len(seats) and len({*ids}) == len(ids), "E03")
     need(all(re.fullmatch("(?s:[^/]+/(ledger|journal|fairness))", name) for name in names), "E03")
     need(sum(name.endswith("/ledger") for name in names) <= 1, "E03")
     logs = []

@@ -132,12 +132,14 @@ function inOrder(lines: readonly Line[]): Omit<Evidence, 'lineLeaves'> {
   return at === lines.length ? { bundle, logs, end } : refuse('E03', at + 1)
 }
 
-/** No account and no log twice; one ledger at most. */
+/** No account twice, and no log but for the seats of a player in one of fairness; one ledger at most. */
 function areNamedOnce({ accounts, logs }: LineOf<'bundle'>): boolean {
   const areDistinct = (names: readonly string[]) => new Set(names).size === names.length
+  const nameOf = ({ log, subject }: (typeof logs)[number]) =>
+    log.endsWith('/fairness') ? JSON.stringify([log, subject]) : log
   return (
     logs.filter(isLedger).length <= 1 &&
-    areDistinct(logs.map(({ log }) => log)) &&
+    areDistinct(logs.map(nameOf)) &&
     areDistinct(accounts.map(({ id }) => id))
   )
 }

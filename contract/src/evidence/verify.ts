@@ -3,10 +3,13 @@ import { canon } from './canon.ts'
 import { checkBalances, checkNumbers, checkOwner } from './contents.ts'
 import type { Finding } from './findings/finding.ts'
 import { findingsOf } from './findings/findings.ts'
+import type { AskedProof, HeadProof } from './findings/heads.ts'
 import { findKey, type Keys } from './keys.ts'
+import type { LineOf } from './lines.ts'
 import { type Evidence, entriesOf, isRow, type Log, readEvidence, type Tell } from './read.ts'
 import { Refused, type RefusedCode, refuse } from './refused.ts'
 import { isSigned } from './signature.ts'
+import type { PublishedTexts } from './texts.ts'
 import { leafOf, rootByProof, rootOf } from './tree.ts'
 
 const HEAD_AGE_MAX_MS = 25 * 3_600_000
@@ -18,6 +21,12 @@ export type Known = {
   heads?: ReadonlySet<string>
   /** An older file of the same player. */
   older?: Uint8Array
+  /** Heads that were kept elsewhere, as `readKept` found them: in letters, or as they were published once. */
+  kept?: readonly LineOf<'head'>[]
+  /** Proofs that a log goes on from an older head. */
+  proofs?: readonly HeadProof[]
+  /** The published texts of law, for those that were accepted. */
+  texts?: PublishedTexts
 }
 
 /** What is being done: reading its lines, the signature of the end, each log, the contents, the findings. */
@@ -29,6 +38,8 @@ export type Verdict =
   | {
       verdict: 'valid'
       findings: Finding[]
+      /** Proofs that would tell more, where there are any: of heads of an older file, or that were kept. */
+      asked?: AskedProof[]
       lines: number
       rows: number
       facts: number
@@ -60,14 +71,16 @@ export async function openEvidence(
     const entries = evidence.logs.flatMap(entriesOf)
     const rows = entries.filter(({ body }) => isRow(body)).length
     const blackedOut = entries.filter(({ body }) => body === null).length
+    const { findings, asked } = findingsOf(evidence, { ...known, older })
     const verdict: Verdict = {
       verdict: 'valid',
-      findings: findingsOf(evidence, older),
+      findings,
       lines: evidence.end.lines,
       rows,
       facts: entries.length - rows - blackedOut,
       blackedOut,
     }
+    if (asked.length > 0) verdict.asked = asked
     return { verdict, evidence }
   } catch (error) {
     if (!(error instanceof Refused)) throw error
@@ -99,9 +112,7 @@ async function checkEvidence(
   await checkEnd(evidence, keys.end)
   for (const [at, log] of logs.entries()) {
     progress('logs', at, logs.length)
-    await checkHead(log, keys.heads[at] ?? '', bundle.made)
-    checkBatches(log)
-    for (const batch of log.batches) checkItems(batch)
+    await checkLog(log, keys.heads[at] ?? '', bundle.made)
   }
   progress('contents', 0, 1)
   for (const log of logs) checkOwner(log, bundle)
@@ -132,6 +143,13 @@ async function checkEnd({ bundle, end, lineLeaves }: Evidence, key: string): Pro
   const isWhole = end.lines === lineLeaves.length + 1
   if (!isWhole || end.root !== bytesToHex(rootOf(lineLeaves))) refuse('E07')
   if (bundle.from > bundle.to || bundle.to > bundle.made) refuse('E19', 1)
+}
+
+/** Steps 6 to 8 of one log, by the public key of its head. Throws `Refused`. */
+export async function checkLog(log: Log, key: string, made: string): Promise<void> {
+  await checkHead(log, key, made)
+  checkBatches(log)
+  for (const batch of log.batches) checkItems(batch)
 }
 
 /** Step 6: signed, and not older than a day and an hour. */

@@ -1,7 +1,7 @@
 import type { Fact } from '../facts.ts'
 import { type Entry, type Evidence, entriesOf, isLedger } from '../read.ts'
 
-export type FindingCode = `F0${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`
+export type FindingCode = `F0${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}` | 'F10'
 /** Where the house broke its word: in a log, by the number of a fact, the id of a row, or as a whole. */
 export type Finding = { code: FindingCode; log: string; at: string | null }
 

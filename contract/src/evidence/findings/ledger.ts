@@ -30,7 +30,9 @@ export function ledgerFindings(
   const rows = entries.flatMap(({ body }) => (isRow(body) ? [body] : []))
   const own = new Set(bundle.accounts.map(({ id }) => id))
   const sums = new Map(rows.map((row) => [row[1], sumOf(row, own)]))
-  const claims = factLogs.flatMap((log) => claimsOf(log).map((claim) => ({ log, ...claim })))
+  const claims = factLogs
+    .flatMap((log) => claimsOf(log).map((claim) => ({ log, ...claim })))
+    .map((claim) => ({ ...claim, keys: withDebts(claim, sums) }))
   const missing = new Set(claims.flatMap(({ keys }) => keys).filter((key) => !sums.has(key)))
   const mayMiss = missing.size <= entries.length - rows.length
   const isWrong = ({ keys, sumE5 }: Claim): boolean => {
@@ -43,6 +45,16 @@ export function ledgerFindings(
       ([id]) => ({ code: 'F01', log: ledger.stated.log, at: id }) as const,
     ),
   ]
+}
+
+/** A part of what a round won may have paid a debt: that is a row of its own, where it is there. */
+function withDebts(
+  { keys, fact }: Claim & { fact: Fact },
+  sums: ReadonlyMap<string, bigint>,
+): readonly string[] {
+  if (fact.kind !== 'round.played') return keys
+  const debts = keys.map((key) => key.replace(':', '-debt:')).filter((key) => sums.has(key))
+  return [...keys, ...debts]
 }
 
 /** What a row gives the player, or moves between their accounts; less than zero where it takes. */

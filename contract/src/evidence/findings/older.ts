@@ -7,7 +7,10 @@ import type { Finding } from './finding.ts'
 export function olderFindings(now: Evidence, older: Evidence): Finding[] {
   const isCovered = now.bundle.whole || now.bundle.from <= older.bundle.from
   return older.logs.flatMap((was) => {
-    const log = now.logs.find(({ stated }) => stated.log === was.stated.log)
+    const { log: name, subject } = was.stated
+    const log =
+      now.logs.find(({ stated }) => stated.log === name && stated.subject === subject) ??
+      now.logs.find(({ stated }) => stated.log === name)
     const at = log ? firstDifference(log, was, isCovered) : null
     return at === undefined ? [] : [{ code: 'F09', log: was.stated.log, at } as const]
   })

@@ -24,6 +24,8 @@ const MAY_FOLLOW: Partial<Record<Step, readonly Step[]>> = {
 /** At its moment the clock has it, and decides within five minutes. */
 const CLOCK_MS = 5 * 60_000
 const EXTENSION_MS = 24 * 3_600_000
+/** All extensions of a hold together. */
+const EXTENSIONS_MS = 72 * 3_600_000
 /** As the law asks: no clock, and two persons. */
 const LEGAL_HOLD = 'legal_hold'
 /** Declined for a fact, not by judgement: one person may. */
@@ -52,11 +54,16 @@ const outOfOrder = (steps: readonly Payment[], isFromStart: boolean): Payment[] 
 /** Those with a wrong clock or after it ran out; and the last, where nothing came after its clock. */
 function clockMissed(steps: readonly Payment[], until: number): Payment[] {
   let clock: number | null = null
+  /** The clock that the hold began with. */
+  let base: number | null = null
   return steps.filter((step, at) => {
     const before = clock
     clock = clockAfter(step, before)
+    base = before === null ? clock : base
     const isNeverDecided = at === steps.length - 1 && clock !== null && until > clock + CLOCK_MS
-    return isOverrun(step, before) || !isClockRight(step, before, clock) || isNeverDecided
+    const isTooLong = clock !== null && base !== null && clock - base > EXTENSIONS_MS
+    const isWrong = isOverrun(step, before) || !isClockRight(step, before, clock)
+    return isWrong || isTooLong || isNeverDecided
   })
 }
 

@@ -7,6 +7,9 @@ export const KEYS_PATH = '/.well-known/zar/keys.json'
 /** All heads that were ever published, a canonical line each, the oldest first. Lines are only added. */
 export const HEADS_PATH = '/.well-known/zar/heads.jsonl'
 
+/** Every text of law that was ever in force, a canonical line each (`evidence/texts.ts`). Lines are only added. */
+export const TEXTS_PATH = '/.well-known/zar/texts.jsonl'
+
 /** So many batches, in decimal digits: the size of a tree. */
 const size = z.string().check(z.regex(/^(0|[1-9][0-9]{0,12})$/))
 

@@ -82,7 +82,10 @@ test('a file goes on from an older one, and a row that a superuser changed since
   const older = await rightFile(playerId)
   await depositOf(playerId, 500)
   const newer = await rightFile(playerId)
-  expect(await casino.verify(newer, older)).toMatchObject({ verdict: 'valid', findings: [] })
+  expect(await casino.verify(newer, { older: Buffer.from(older) })).toMatchObject({
+    verdict: 'valid',
+    findings: [],
+  })
   const change = (amount: bigint) =>
     byHand(
       casino.casino,

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readKeys } from '@zar/contract/evidence/keys'
-import { type Verdict, verifyEvidence } from '@zar/contract/evidence/verify'
+import { type Known, type Verdict, verifyEvidence } from '@zar/contract/evidence/verify'
 import {
   factSources,
   type MakeDeps,
@@ -28,6 +28,8 @@ export const KEY_LIST = makeKeyList(ROOT, {
   until: new Date('2099-01-01T00:00:00Z'),
 })
 
+type Beside = Omit<Known, 'keys'>
+
 /** A casino with its cashier that makes files of evidence. Its clock shows the time of day, as heads are by it. */
 export async function openEvidenceCasino() {
   const cashier = await openCashier()
@@ -51,10 +53,10 @@ export async function openEvidenceCasino() {
     for await (const line of lines) text += line
     return text
   }
-  const verify = async (text: string, older?: string): Promise<Verdict> =>
+  const verify = async (text: string, beside: Beside = {}): Promise<Verdict> =>
     verifyEvidence(Buffer.from(text), {
+      ...beside,
       keys: await readKeys(Buffer.from(KEY_LIST), ROOT.publicKey),
-      ...(older === undefined ? {} : { older: Buffer.from(older) }),
     })
   return {
     ...cashier,

@@ -32,6 +32,7 @@ test('all that was chosen is verified, the root without its spaces', async () =>
   await choose('List of keys', KEYS)
   await choose('Published heads', HEADS)
   await choose('An older file', VALID)
+  await choose('Published texts', HEADS)
   await user.type(screen.getByLabelText('Root key'), ` ${ROOT.toUpperCase().slice(0, 32)} `)
   await verify()
   expect(errorOf('Root key')).toBe('A root key has 64 digits: 0–9 and a–f')
@@ -41,11 +42,19 @@ test('all that was chosen is verified, the root without its spaces', async () =>
   expect(onVerify).toHaveBeenCalledOnce()
   const [given] = onVerify.mock.calls[0] ?? []
   expect(given.root).toBe(ROOT)
-  const names = [given.file, given.keys, given.heads, given.older].map(({ name }) => name)
+  const names = [given.file, given.keys, given.heads, given.older, given.texts].map(
+    ({ name }) => name,
+  )
   expect(names).toEqual(
-    ['File of evidence', 'List of keys', 'Published heads', 'An older file'].map(
-      (label) => `${label}.jsonl`,
-    ),
+    [
+      ...[
+        'File of evidence',
+        'List of keys',
+        'Published heads',
+        'An older file',
+        'Published texts',
+      ],
+    ].map((label) => `${label}.jsonl`),
   )
   expect(onChange).toHaveBeenCalled()
 })

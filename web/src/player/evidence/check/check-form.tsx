@@ -1,4 +1,4 @@
-import { HEADS_PATH, KEYS_PATH } from '@zar/contract/evidence/site/published'
+import { HEADS_PATH, KEYS_PATH, TEXTS_PATH } from '@zar/contract/evidence/site/published'
 import { ShieldCheck } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../../ui/form/button.tsx'
@@ -9,8 +9,17 @@ import { t } from './words/texts.ts'
 
 const ROOT = /^[0-9a-f]{64}$/
 
-type Chosen = { [Name in 'file' | 'keys' | 'heads' | 'older']: File | null } & { root: string }
-const NOTHING: Chosen = { file: null, keys: null, heads: null, older: null, root: '' }
+type Chosen = { [Name in 'file' | 'keys' | 'heads' | 'older' | 'texts']: File | null } & {
+  root: string
+}
+const NOTHING: Chosen = {
+  file: null,
+  keys: null,
+  heads: null,
+  older: null,
+  texts: null,
+  root: '',
+}
 
 type Props = {
   isBusy: boolean
@@ -27,14 +36,14 @@ export function CheckForm({ isBusy, onVerify, onChange }: Props) {
     setChosen({ ...chosen, ...change })
     onChange()
   }
-  const { file, keys, heads, older } = chosen
+  const { file, keys, heads, older, texts } = chosen
   const root = chosen.root.replace(/\s/g, '').toLowerCase()
   const isRootWrong = root !== '' && !ROOT.test(root)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
     if (isBusy || !file || !keys || isRootWrong) return
-    onVerify({ file, keys, heads, older, root: root || null })
+    onVerify({ file, keys, heads, older, texts, root: root || null })
   }
   return (
     <form className="panel evi__form" noValidate onSubmit={submit} aria-label={t('choose')}>
@@ -67,21 +76,7 @@ export function CheckForm({ isBusy, onVerify, onChange }: Props) {
           autoComplete="off"
           spellCheck={false}
         />
-        <div className="evi__wells">
-          <FileWell
-            label={t('heads')}
-            note={t('headsNote')}
-            file={heads}
-            onFile={(next) => choose({ heads: next })}
-            published={{ url: HEADS_PATH, name: 'heads.jsonl', label: t('publishedHeads') }}
-          />
-          <FileWell
-            label={t('older')}
-            note={t('olderNote')}
-            file={older}
-            onFile={(next) => choose({ older: next })}
-          />
-        </div>
+        <BesideWells heads={heads} older={older} texts={texts} onChoose={choose} />
       </details>
       <Button
         type="submit"
@@ -96,3 +91,33 @@ export function CheckForm({ isBusy, onVerify, onChange }: Props) {
     </form>
   )
 }
+
+type BesideProps = Pick<Chosen, 'heads' | 'older' | 'texts'> & {
+  onChoose: (change: Partial<Chosen>) => void
+}
+
+/** What may be laid beside a file, and need not be. */
+const BesideWells = ({ heads, older, texts, onChoose }: BesideProps) => (
+  <div className="evi__wells">
+    <FileWell
+      label={t('heads')}
+      note={t('headsNote')}
+      file={heads}
+      onFile={(next) => onChoose({ heads: next })}
+      published={{ url: HEADS_PATH, name: 'heads.jsonl', label: t('publishedHeads') }}
+    />
+    <FileWell
+      label={t('older')}
+      note={t('olderNote')}
+      file={older}
+      onFile={(next) => onChoose({ older: next })}
+    />
+    <FileWell
+      label={t('lawTexts')}
+      note={t('lawTextsNote')}
+      file={texts}
+      onFile={(next) => onChoose({ texts: next })}
+      published={{ url: TEXTS_PATH, name: 'texts.jsonl', label: t('publishedTexts') }}
+    />
+  </div>
+)

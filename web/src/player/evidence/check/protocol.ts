@@ -11,6 +11,8 @@ export type Given = {
   heads: Blob | null
   /** An older file of the same player. */
   older: Blob | null
+  /** The published texts of law. */
+  texts: Blob | null
 }
 
 /** What a line is about: a movement of money, or the first word of a fact's kind. */
@@ -73,7 +75,7 @@ export type Answer = {
 }
 
 /** Why nothing can be said: neither valid nor refused. */
-export type Trouble = 'crypto' | 'unread' | 'keys' | 'root' | 'older' | 'lost'
+export type Trouble = 'crypto' | 'unread' | 'keys' | 'root' | 'older' | 'texts' | 'lost'
 
 export type Asks = {
   verify: { input: Given; output: Answer }

@@ -2,6 +2,7 @@ import { blackOut } from '@zar/contract/evidence/black-out'
 import { type Keys, readKeys } from '@zar/contract/evidence/keys'
 import { type Evidence, FILE_MAX } from '@zar/contract/evidence/read'
 import { canCheckSignatures } from '@zar/contract/evidence/signature'
+import { type PublishedTexts, readTexts } from '@zar/contract/evidence/texts'
 import { type Known, NotOlder, openEvidence, type Progress } from '@zar/contract/evidence/verify'
 import { groupOf, holdingOf, shownLine, toldOf } from './holding.ts'
 import type {
@@ -106,6 +107,7 @@ async function knownOf({
   root,
   heads,
   older,
+  texts,
 }: Given): Promise<{ known: Known; keys: Keys }> {
   const bytes = await bytesOf(list)
   const keys = await readKeys(bytes).catch(troubled('keys'))
@@ -113,7 +115,17 @@ async function knownOf({
   const known: Known = { keys }
   if (heads) known.heads = new Set((await heads.text().catch(troubled('unread'))).split('\n'))
   if (older) known.older = await bytesOf(older)
+  if (texts) known.texts = await textsOf(texts)
   return { known, keys }
+}
+
+async function textsOf(file: Blob): Promise<PublishedTexts> {
+  const text = await file.text().catch(troubled('unread'))
+  try {
+    return readTexts(text)
+  } catch {
+    throw new Troubled('texts')
+  }
 }
 
 const olderOr = (error: unknown): never => {

@@ -28,6 +28,7 @@ const TR: Record<Code, string> = {
   F07: 'Bir bahsin ödemesi, maçlarının sonuçlarından çıkan tutar değil ya da sonucun dayanağı yazılmamış.',
   F08: 'Bir olayın yazılması gereken bir bilgisi eksik.',
   F09: 'Eski dosyan başka söylüyor: arada bir şey değiştirilmiş ya da silinmiş.',
+  F10: 'Kabul ettiğin bir metin yayımlananların arasında yok ya da orada başka yazıyor.',
 }
 const EN: Record<Code, string> = {
   E01: 'The file is too large, or one of its lines does not end as it should: it may have been cut off, or saved by another program.',
@@ -53,6 +54,7 @@ const EN: Record<Code, string> = {
   F07: 'What a bet was paid is not what the results of its matches come to, or the facts behind a result are not there.',
   F08: 'An event lacks something that has to be written down.',
   F09: 'Your older file says otherwise: something was changed or deleted in between.',
+  F10: 'A text that you accepted is not among the published ones, or says something else there.',
 }
 
 /** Each code of docs/evidence.md in one plain sentence. */

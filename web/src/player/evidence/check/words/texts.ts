@@ -27,6 +27,9 @@ export const t = texts({
     publishedHeads: 'Yayımlananları indir',
     older: 'Eski bir dosyan',
     olderNote: 'Aynı oyuncunun daha önce aldığı dosya. İkisi karşılaştırılır.',
+    lawTexts: 'Yayımlanan metinler',
+    lawTextsNote: 'Kabul ettiğin koşulların metni bunların arasında aranır.',
+    publishedTexts: 'Metinleri indir',
     verify: 'Doğrula',
     verifying: 'Doğrulanıyor',
     'part.lines': 'Satırlar okunuyor',
@@ -50,6 +53,7 @@ export const t = texts({
     'trouble.root': 'Anahtar listesini yazdığın kök imzalamamış.',
     'trouble.older':
       'Eski dosya geçerli değil, başka bir oyuncunun ya da daha eski değil. Onsuz da doğrulayabilirsin.',
+    'trouble.texts': 'Yayımlanan metinler olarak seçtiğin dosya öyle bir dosya değil.',
     'trouble.lost':
       'Doğrulayan bölüm durdu. Sayfayı yenile; dosya çok büyükse komut satırıyla doğrula.',
     findings: 'Bulgular',
@@ -130,6 +134,9 @@ export const t = texts({
     publishedHeads: 'Download the published ones',
     older: 'An older file',
     olderNote: 'One that the same player took before. Both are compared.',
+    lawTexts: 'Published texts',
+    lawTextsNote: 'The terms that you accepted are looked for among these.',
+    publishedTexts: 'Download the texts',
     verify: 'Verify',
     verifying: 'Verifying',
     'part.lines': 'Reading the lines',
@@ -154,6 +161,7 @@ export const t = texts({
     'trouble.root': 'The list of keys is not signed by the root you entered.',
     'trouble.older':
       'The older file is not valid, is of another player, or is not older. You can verify without it.',
+    'trouble.texts': 'What you chose as the published texts is no file of them.',
     'trouble.lost':
       'The part that verifies has stopped. Reload the page; a very large file is verified by the command.',
     findings: 'Findings',
