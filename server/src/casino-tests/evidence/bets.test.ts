@@ -51,7 +51,7 @@ test.each(['win', 'half-win', 'push', 'half-loss', 'loss', 'void'])(
   },
 )
 
-test('an open bet is told as placed; a correction as the next version, where the one before was told', async () => {
+test('an open bet is told as placed; each settlement as a version, also one that was replaced before it was told', async () => {
   const playerId = await rich()
   const [open, wrong, unseen] = [await offers.match(), await offers.match(), await offers.match()]
   await bettors.place(playerId, one(open.one))
@@ -74,6 +74,26 @@ test('an open bet is told as placed; a correction as the next version, where the
     ...[
       ['bet.settled', 2],
       ['bet.placed', undefined],
+      ['bet.settled', 1],
+      ['bet.settled', 2],
+    ],
+  ])
+})
+
+test('a settlement that was taken back and came anew is told whole, however late anybody looks', async () => {
+  const playerId = await rich()
+  const match = await offers.match()
+  await bettors.place(playerId, one(match.one))
+  await settle(match.marketId, 1, { '1': 'win' })
+  await settle(match.marketId, 2, {})
+  await settle(match.marketId, 3, { '1': 'void' })
+  const facts = await betFactsOf(playerId)
+  const settled = facts.filter(({ kind }) => kind === 'bet.settled')
+  expect(settled.map(({ version, payout, legs }) => [version, payout, legs[0].outcome])).toEqual([
+    ...[
+      [1, '18500000', 'win'],
+      [2, '0', null],
+      [3, '10000000', 'void'],
     ],
   ])
 })

@@ -185,6 +185,14 @@ export type BettingTables = {
     debt_kurus: Generated<bigint>
     created_at: Date
   }
+  betting_outcome: {
+    bet_id: bigint
+    version: number
+    at: Date
+    void_reason: number | null
+    /** Written as its JSON text. */
+    legs: ColumnType<unknown, string, never>
+  }
   betting_liability: {
     selection_id: bigint
     staked_kurus: Generated<bigint>

@@ -7,6 +7,7 @@ import { debtOriginOf, isPostedOnce, transferKeyOf } from '../../ledger/index.ts
 import { e5Of, movementOf, ORIGIN } from '../bets/money/post.ts'
 import { readBets, type StoredBet, type StoredLeg, sumResultOf } from '../bets/money/stored-bet.ts'
 import { type Offered, readOffered } from './offered.ts'
+import { readOutcomes } from './outcomes.ts'
 
 type Posting = {
   bet_id: bigint
@@ -26,8 +27,10 @@ export async function betFacts(db: Db | Tx, which: WhichFacts): Promise<JournalF
   const postings = groupBy(await readPostings(db, ids), ({ bet_id }) => bet_id)
   const movements = await readMovements(db, [...postings.values()].flat())
   const offered = await readOffered(db, ids)
+  const outcomes = groupBy(await readOutcomes(db, ids), ({ betId }) => betId)
+  const shared = { movements, offered, outcomes }
   return bets
-    .flatMap((bet) => factsOf({ bet, postings: postings.get(bet.id) ?? [], movements, offered }))
+    .flatMap((bet) => factsOf({ ...shared, bet, postings: postings.get(bet.id) ?? [] }))
     .sort((a, b) => a.at.getTime() - b.at.getTime())
 }
 
@@ -71,7 +74,13 @@ const keysOf = ({ bet_id: id, kind, version }: Posting): string[] => {
   return [ORIGIN, debtOriginOf(ORIGIN)].map((origin) => transferKeyOf(origin, movement))
 }
 
-type Told = { bet: StoredBet; postings: Posting[]; movements: Set<string>; offered: Offered }
+type Told = {
+  bet: StoredBet
+  postings: Posting[]
+  movements: Set<string>
+  offered: Offered
+  outcomes: ReadonlyMap<bigint, Version[]>
+}
 
 function factsOf(told: Told): JournalFact[] {
   const stake = told.postings.find(({ kind }) => kind === 'stake')
@@ -118,34 +127,53 @@ const soldOf = ({ bet, postings, movements }: Told): JournalFact[] =>
       },
     }))
 
-/** As its newest settlement left it: one that was replaced before it was told is not told, nor those behind it. */
-function settledOf({ bet, postings, movements, offered }: Told): JournalFact[] {
-  if (bet.version === 0 || bet.settledAt === null) return []
+/** Each settlement that there was, the replaced ones too. */
+function settledOf(told: Told): JournalFact[] {
+  const { bet, postings } = told
   const moved = postings.filter(({ kind }) => kind === 'settlement')
-  const ofThis = moved.filter(({ version }) => version === bet.version)
-  const payoutKurus = moved.reduce((sum, { amount_kurus }) => sum + amount_kurus, 0n)
-  const { version } = bet
-  return [
-    {
-      ...about(bet, `settled:${version}`, bet.settledAt),
+  return versionsOf(told).map((one) => {
+    const upTo = moved.filter(({ version }) => version <= one.version)
+    const payoutKurus = upTo.reduce((sum, { amount_kurus }) => sum + amount_kurus, 0n)
+    const { version } = one
+    return {
+      ...about(bet, `settled:${version}`, one.at),
       after: `bet:${bet.id}:${version === 1 ? 'placed' : `settled:${version - 1}`}`,
       members: {
         bet: String(bet.id),
         version,
         payout: String(e5Of(payoutKurus)),
-        keys: ofThis.flatMap(keysOf).filter((key) => movements.has(key)),
-        legs: bet.legs.map((leg) => legOf(bet, leg, offered)),
+        keys: moved
+          .filter((posting) => posting.version === version)
+          .flatMap(keysOf)
+          .filter((key) => told.movements.has(key)),
+        legs: one.legs.map((leg) => legOf(one, leg)),
       },
-    },
-  ]
+    }
+  })
 }
 
-function legOf(bet: StoredBet, leg: StoredLeg, offered: Offered): Record<string, unknown> {
-  const at = (bet.settledAt ?? bet.placedAt).toISOString()
+type SettledLeg = Pick<StoredLeg, 'result' | 'deadHeat'> & { source: string; facts: object }
+/** How a bet stood at one of its versions. */
+type Version = { version: number; at: Date; voidReason: number | null; legs: SettledLeg[] }
+
+/**
+ * The versions of a bet, the first of them first: of one that was never settled anew what it says itself. Of one
+ * that was before outcomes were kept the newest alone.
+ */
+function versionsOf({ bet, offered, outcomes }: Told): Version[] {
+  const kept = outcomes.get(bet.id) ?? []
+  const isKept = kept.some(({ version }) => version === bet.version)
+  if (bet.version === 0 || bet.settledAt === null || isKept) return kept
+  const { version, settledAt: at, voidReason } = bet
+  const legs = bet.legs.map((leg) => ({ ...leg, ...offered.settlement(bet.id, leg.number) }))
+  return [...kept, { version, at, voidReason, legs }]
+}
+
+function legOf(bet: Version, { source, facts, ...leg }: SettledLeg): Record<string, unknown> {
+  const at = bet.at.toISOString()
   if (bet.voidReason !== null)
     return { outcome: 'void', source: 'house', at, facts: { reason: bet.voidReason } }
   const result = sumResultOf(leg)
-  const { source, facts } = offered.settlement(bet.id, leg.number)
   if (result === null) return { outcome: null, source, at }
   const { outcome, deadHeat } = result
   const told = { outcome, source, at, facts: spelled(facts) }

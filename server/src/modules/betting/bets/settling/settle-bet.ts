@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../../../db/db.ts'
 import type { BetDeps } from '../deps.ts'
 import { giveBackFreeBet } from '../money/free-bet.ts'
 import { holdBetOf } from '../money/hold-bet.ts'
+import { keepOutcomes } from '../money/keep-outcome.ts'
 import { exposureOf, moveLiability } from '../money/liability.ts'
 import { post } from '../money/post.ts'
 import { ownPartOf, type StoredBet, sumsOf } from '../money/stored-bet.ts'
@@ -66,6 +67,7 @@ async function payFor(tx: Tx, deps: BetDeps, { was, now, at }: Change): Promise<
     })
     .where('id', '=', was.id)
     .execute()
+  await keepOutcomes(tx, was, { ...now, version, at })
   if (isVoid) await giveBackFreeBet(tx, deps, { bet: was, at })
   await tellBet(tx, was, state)
   if (was.version > 0 && amountKurus !== 0n) {

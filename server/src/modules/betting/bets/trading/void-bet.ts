@@ -4,6 +4,7 @@ import { Refusal } from '../../../../platform/refusal.ts'
 import { notifyPlayer } from '../../../messages/index.ts'
 import { giveBackFreeBet } from '../money/free-bet.ts'
 import { holdBet } from '../money/hold-bet.ts'
+import { keepOutcomes } from '../money/keep-outcome.ts'
 import { exposureOf, moveLiability } from '../money/liability.ts'
 import { post } from '../money/post.ts'
 import { ownPartOf, type StoredBet } from '../money/stored-bet.ts'
@@ -81,6 +82,7 @@ export async function voidBet(
   const isVoid = { result: 'void' as const, dead_heat: null }
   await tx.updateTable('betting_leg_selection').set(isVoid).where('bet_id', '=', bet.id).execute()
   await tx.updateTable('betting_leg').set(isVoid).where('bet_id', '=', bet.id).execute()
+  await keepOutcomes(tx, bet, { ...bet, version, voidReason: reason, at })
   await giveBackFreeBet(tx, deps, { bet, at })
   await tellBet(tx, bet, 'void')
   await notifyPlayer(tx, deps, { playerId: bet.playerId, type: 'System', ...saidOf(bet, reason) })
