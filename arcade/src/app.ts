@@ -88,7 +88,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     routerOptions: { maxParamLength: 200 },
   })
   options.pool.on('error', (error) => http.log.warn({ err: error }, 'database connection lost'))
-  const { arcade, clients } = arcadeOf(options, http.log)
+  const { arcade, clients, fairness } = arcadeOf(options, http.log)
   http.removeContentTypeParser('text/plain')
   let isDraining = false
   keepRequestId(http)
@@ -116,9 +116,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { chainKey, chainRounds } = options.rooms
   const jackpots = new Jackpots({ arcade, chainKey, chainRounds })
   jackpots.mount(http)
-  const { pool, clock, fairnessLog, publicUrl } = options
-  const fairness = { pool, clock, keys: fairnessLog.keys, host: new URL(publicUrl).host }
-  logRoutes(http, { arcade, fairness, keyList: fairnessLog.keyList })
+  logRoutes(http, { arcade, fairness, keyList: options.fairnessLog.keyList })
   http.addHook('preClose', async () => {
     await Promise.all([rooms.stop(), jackpots.stop()])
   })
@@ -154,8 +152,10 @@ function arcadeOf({ pool, clock, chance, profile, listFault, ...options }: AppOp
     patienceAt: (seatUser) => SCHEDULES[supplierOfSeat(seatUser)].patience,
     ...(listFault && { listFault }),
   }
-  clients.push(...options.clients.map((open) => open({ arcade, publicUrl: options.publicUrl })))
-  return { arcade, clients }
+  const { publicUrl, fairnessLog } = options
+  const fairness = { pool, clock, keys: fairnessLog.keys, host: new URL(publicUrl).host }
+  clients.push(...options.clients.map((open) => open({ arcade, fairness, publicUrl })))
+  return { arcade, clients, fairness }
 }
 
 /** Spans of calls, sent until the last one is answered. */

@@ -1,12 +1,16 @@
 import type { Runner } from './database.ts'
 
-/** What was told of a seat's seeds. */
+/** What was told of a seat's seeds and rounds. */
 export type FactRow = {
   id: number
   seat_id: string
   pair_id: string
-  kind: 'seed.committed' | 'seed.client' | 'seed.revealed'
+  kind: 'seed.committed' | 'seed.client' | 'seed.revealed' | 'round.played'
+  /** The commitment or seed; of a round its members as JSON. */
   value: string
+  /** Of a round: what its draws are made of. Null of what is told of seeds. */
+  server_seed: string | null
+  client_seed: string | null
   at: Date
   /** Its number among the seat's own, from 1. */
   n: number
@@ -79,9 +83,11 @@ export async function readFacts(
      before as (
        select seat_id, count(*) as facts from arcade.fairness_fact
          where id <= $1 and seat_id in (select seat_id from shown) group by seat_id)
-     select shown.*, (coalesce(before.facts, 0)
+     select shown.*, pair.server_seed, pair.client_seed, (coalesce(before.facts, 0)
          + row_number() over (partition by shown.seat_id order by shown.id))::integer as n
-       from shown left join before using (seat_id) order by shown.id`,
+       from shown left join before using (seat_id)
+         left join arcade.seed_pair pair on pair.id = shown.pair_id and shown.kind = 'round.played'
+       order by shown.id`,
     [afterId, toId, most, seatId],
   )
   return rows
@@ -97,6 +103,29 @@ export async function readBatchesOf(runner: Runner, seatId: string): Promise<Bat
     [seatId],
   )
   return rows
+}
+
+/** How many facts of a seat there are up to one. */
+export async function countFacts(
+  runner: Runner,
+  { seatId, toId }: { seatId: string; toId: number },
+): Promise<number> {
+  const { rows } = await runner.query<{ facts: number }>(
+    'select count(*)::integer as facts from arcade.fairness_fact where seat_id = $1 and id <= $2',
+    [seatId, toId],
+  )
+  return rows[0]?.facts ?? 0
+}
+
+/** The seats of a player, those of all games, that have anything in the log; the first taken first. */
+export async function seatsInLog(runner: Runner, userRef: string): Promise<string[]> {
+  const { rows } = await runner.query<{ id: string }>(
+    `select id from arcade.seat where user_ref = $1
+       and exists (select from arcade.fairness_fact where seat_id = seat.id)
+     order by created_at, id`,
+    [userRef],
+  )
+  return rows.map(({ id }) => id)
 }
 
 /** So many batches from the one of that number on. */

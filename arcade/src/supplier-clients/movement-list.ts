@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod/mini'
+import { playerFacts } from '../fairness/log/player-facts.ts'
 import {
   isMoney,
   ListTooLong,
@@ -8,10 +9,10 @@ import {
   type StoredMovement,
 } from '../rounds/list-movements.ts'
 import { amountE5 } from './hub88/amount.ts'
-import { userOfSeat } from './supplier-client.ts'
+import { seatUserOf, userOfSeat } from './supplier-client.ts'
 import type { SupplierClientDeps } from './supplier-client-deps.ts'
 
-export type MovementList = Pick<SupplierClientDeps, 'arcade'> & {
+export type MovementList = Pick<SupplierClientDeps, 'arcade' | 'fairness'> & {
   /** The supplier whose seats it is about. */
   name: string
   /** Signs what the operator asks. */
@@ -25,11 +26,14 @@ const Asked = z.object({ from: moment, to: moment, signature: z.string() })
 
 /** The movements of a supplier whose contract has no public list, at `/lists/<supplier>/movements`. */
 export function mountMovementList(app: FastifyInstance, list: MovementList): void {
+  mountPlayerFacts(app, list)
   app.get(`/lists/${list.name}/movements`, async ({ query }, reply) => {
     reply.header('cache-control', 'no-store')
     const { success, data } = Asked.safeParse(query)
     if (!success) return reply.code(400).send({ error: 'invalid: from, to or signature' })
-    if (!isSigned(list.secret, data)) return reply.code(401).send({ error: 'invalid signature' })
+    const said = `movements ${data.from} ${data.to}`
+    if (!isSigned(list.secret, said, data.signature))
+      return reply.code(401).send({ error: 'invalid signature' })
     const filter = { from: new Date(data.from), to: new Date(data.to) }
     try {
       const isOurs = (user: string) => userOfSeat(list.name, user) !== undefined
@@ -43,8 +47,31 @@ export function mountMovementList(app: FastifyInstance, list: MovementList): voi
   })
 }
 
-function isSigned(secret: string, { from, to, signature }: z.infer<typeof Asked>): boolean {
-  const expected = createHmac('sha256', secret).update(`movements ${from} ${to}`).digest()
+const Player = z.object({
+  player: z.string().check(z.minLength(1), z.maxLength(255)),
+  at: moment,
+  signature: z.string(),
+})
+/** What was signed longer ago may be somebody's copy. */
+const FRESH_MS = 5 * 60_000
+
+/** What the log of commitments has of a player, at `/lists/<supplier>/evidence`: for their file of evidence. */
+function mountPlayerFacts(app: FastifyInstance, { arcade, fairness, name, secret }: MovementList) {
+  app.get(`/lists/${name}/evidence`, async ({ query }, reply) => {
+    reply.header('cache-control', 'no-store')
+    const { success, data } = Player.safeParse(query)
+    if (!success) return reply.code(400).send({ error: 'invalid: player, at or signature' })
+    const { player, at, signature } = data
+    const isFresh = Math.abs(arcade.clock() - Date.parse(at)) <= FRESH_MS
+    if (!isFresh || !isSigned(secret, `evidence ${player} ${at}`, signature))
+      return reply.code(401).send({ error: 'invalid signature' })
+    const facts = await playerFacts(fairness, seatUserOf(name, player))
+    return reply.type('application/x-ndjson').send(facts)
+  })
+}
+
+function isSigned(secret: string, said: string, signature: string): boolean {
+  const expected = createHmac('sha256', secret).update(said).digest()
   const given = Buffer.from(signature, 'hex')
   return given.length === expected.length && timingSafeEqual(given, expected)
 }

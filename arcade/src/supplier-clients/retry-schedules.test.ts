@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { systemChance } from '../chance.ts'
 import { systemClock, type Waits } from '../clock.ts'
+import type { FairnessLog } from '../fairness/log/seal-log.ts'
 import { type Arcade, LEASE_MS } from '../rounds/arcade.ts'
 import { backoffMs } from '../rounds/backoff.ts'
 import { type ArcadeFixture, openTestArcade } from '../testing/open-arcade.ts'
@@ -55,8 +56,9 @@ function silentClient(name: SupplierName) {
   const log = { info: () => {}, warn: () => {}, error: () => {} }
   const machine = { chance: systemChance, clock: systemClock, log, waits }
   const hub88 = { walletUrl, ...keys }
+  const deps = { arcade: machine as unknown as Arcade, fairness: {} as FairnessLog, publicUrl: '' }
   const client = openSupplierClients({ hub88, ...others }, transport)
-    .map((open) => open({ arcade: machine as unknown as Arcade, publicUrl: '' }))
+    .map((open) => open(deps))
     .find((one) => one.name === name)
   if (!client) throw new Error(`${name} is not connected`)
   return { wallet: client.wallet, told }

@@ -104,6 +104,30 @@ export async function signHeadDue(log: FairnessLog): Promise<boolean> {
   })
 }
 
+/** A head that is told again while it is so young, whatever came since. */
+const FRESH_MS = 60_000
+
+/**
+ * A head over all that is there now, for somebody's file: the newest, where it is over all or a minute young, and
+ * else one that is signed for it. Undefined while the log is empty.
+ */
+export async function freshHead(log: FairnessLog): Promise<HeadRow | undefined> {
+  const newest = await readLastHead(log.pool)
+  if (newest && log.clock() - newest.at.getTime() < FRESH_MS) return newest
+  await sealFacts(log, true)
+  return inTransaction(log.pool, async (tx) => {
+    await takeTurn(tx)
+    const [batch, head] = [await readLastBatch(tx), await readLastHead(tx)]
+    const isYoung = head !== undefined && log.clock() - head.at.getTime() < FRESH_MS
+    const isOverAll = head !== undefined && head.batches === (batch?.i ?? -1) + 1
+    const isOfHour = head !== undefined && log.clock() - head.at.getTime() < HEAD_MS
+    if (!batch || isYoung || (isOverAll && isOfHour)) return head
+    const signed = signedHead(log, batch)
+    await addHead(tx, signed)
+    return signed
+  })
+}
+
 function signedHead({ keys, clock }: FairnessLog, batch: BatchRow): HeadRow {
   const head: HeadRow = {
     name: batch.name,

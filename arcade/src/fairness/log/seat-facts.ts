@@ -22,7 +22,8 @@ export const seatFacts = (log: FairnessLog, seatId: string): Promise<string> =>
 
 type Shown = { log: FairnessLog; seatId: string; batch: BatchRow }
 
-async function linesOf(tx: Runner, { log, seatId, batch }: Shown): Promise<object[]> {
+/** A batch with its proof and the seat's own facts in it. */
+export async function linesOf(tx: Runner, { log, seatId, batch }: Shown): Promise<object[]> {
   const { name, i, after_id: afterId, to_id: toId } = batch
   const { salt } = log.keys
   const all: FactRow[] = await readFacts(tx, { afterId, toId }, { most: BATCH_ROWS })

@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
+import { playerFacts } from '../../fairness/log/player-facts.ts'
 import type { Language } from '../../protocol.ts'
 import { DEMO_CURRENCY } from '../../rounds/arcade.ts'
 import { ListTooLong } from '../../rounds/list-movements.ts'
@@ -17,7 +18,7 @@ import { listTransactions, TransactionsRequest } from './transactions.ts'
 
 export type Hub88GamesApi = Pick<
   SupplierClientDeps,
-  'arcade' | 'publicUrl' | 'games' | 'sheets'
+  'arcade' | 'fairness' | 'publicUrl' | 'games' | 'sheets'
 > & {
   /** The operator's, which signs every call. */
   operatorPublicKey: KeyObject
@@ -47,6 +48,10 @@ type Launch = z.infer<typeof Launch>
 
 const RoundDetails = z.object({ operator_id: z.int(), round: z.uuid() })
 
+/** `at`: when it was asked; what was signed longer ago may be somebody's copy. */
+const Evidence = z.object({ operator_id: z.int(), user: text(4, 100), at: z.iso.datetime() })
+const FRESH_MS = 5 * 60_000
+
 /** The supplier's half that the operator calls: launching, listing and reconciling games. */
 export async function hub88GamesApi(app: FastifyInstance, api: Hub88GamesApi): Promise<void> {
   // The signature is over the bytes as they came, so this scope leaves them unparsed.
@@ -70,6 +75,7 @@ export async function hub88GamesApi(app: FastifyInstance, api: Hub88GamesApi): P
   post('/transactions/list', (body) =>
     listTransactions(api.arcade, readBody(TransactionsRequest, body)),
   )
+  post('/evidence', (body) => playerEvidence(api, readBody(Evidence, body)))
   for (const [path, answer] of Object.entries(freebetCalls(api))) post(path, answer)
 }
 
@@ -119,6 +125,16 @@ async function seat(api: Hub88GamesApi, request: Launch, language: Language): Pr
     language,
     lobbyUrl: request.lobby_url ?? null,
   })
+}
+
+/** What the log of commitments has of a player, for their file of evidence: a call of our own. */
+async function playerEvidence(
+  { arcade, fairness }: Hub88GamesApi,
+  { user, at }: z.infer<typeof Evidence>,
+): Promise<{ lines: string }> {
+  if (Math.abs(arcade.clock() - Date.parse(at)) > FRESH_MS) throw new Declined(401, 'too old: at')
+  if (supplierOfSeat(user) !== 'hub88') throw new Declined(400, 'invalid: user')
+  return { lines: await playerFacts(fairness, user) }
 }
 
 /** The page that plays a round again from its seeds, filled in with what may be told of them. */
