@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { Account, CONSENTS } from './account.ts'
 import { Password } from './auth.ts'
 import { Passkey } from './passkey.ts'
+import { Terms } from './terms.ts'
 
 /** Of what may be endless, the newest so many; `total` says how many there are. */
 const newest = <Row extends z.ZodMiniType>(row: Row) =>
@@ -210,6 +211,8 @@ export const OwnData = z.object({
       at: z.string(),
     }),
   ),
+  /** The texts of law that were accepted, the newest first. */
+  terms: Terms.shape.accepted,
   sessions: z.array(
     z.object({
       beganAt: z.string(),

@@ -5,6 +5,11 @@ export const ACCOUNT_REFUSALS = {
     tr: 'Bu kullanıcı adı alınmış. Başka bir tane dene.',
     en: 'This username is taken. Try another one.',
   },
+  terms_changed: {
+    status: 200,
+    tr: 'Metin bu arada değişti. Yürürlükteki metni okuyup yeniden kabul et.',
+    en: 'The text has changed meanwhile. Read the one that is in force, and accept it again.',
+  },
   too_young: {
     status: 200,
     tr: 'Kayıt olmak için 18 yaşını doldurmuş olmalısın.',

@@ -21,6 +21,7 @@ import {
   coverRoutes,
   keepContentFresh,
   mediaRoutes,
+  publishLaw,
 } from '../modules/content/index.ts'
 import {
   consistencyRoutes,
@@ -108,6 +109,7 @@ export async function mountModules(app: ReturnType<typeof openHttp>, deps: Deps)
   const routes = [...routesOf(shared), ...ownEvidenceRoutes(evidence), ...consistencyRoutes({ db })]
   evidenceDownload(app, { ...evidence, findSignedIn: sessions.findSignedIn })
   publishEvidence(app, { db, keysDir: config.keysDir })
+  publishLaw(app, { db })
   const betting = await openBettingOf(app, deps)
   mountCalls(app, { routes: [...routes, ...betting.routes], sessions, db, clock, payments })
   const view = await openViewSite({ config, log, random, db }, (readOnly) => {

@@ -11,7 +11,7 @@ export const FINAL_TABLES = [
   ...['transfer', 'ledger_seal', 'wallet_transaction', 'sport_transaction'],
   ...['seal_signature', 'payment_event', 'key_fingerprint', 'transfer_key'],
   ...['audit_event', 'audit_seal', 'audit_batch', 'audit_head', 'audit_check', 'posting_cause'],
-  ...['evidence_batch', 'evidence_head'],
+  ...['evidence_batch', 'evidence_head', 'law_text', 'terms_acceptance'],
 ] as const
 /** What only the owner of the tables adds to. */
 const OWNERS_TABLES = [

@@ -1,7 +1,7 @@
 import type { Block, Promotion, SliderItem } from '@zar/contract/content'
 import type { MediaType } from '@zar/contract/office/content/media'
 import type { Body, Kind } from '@zar/contract/office/content/pieces'
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 /** jsonb: read as a value, written as its JSON text. */
 type Json<Value> = ColumnType<Value, string, string>
@@ -68,6 +68,15 @@ export type ContentTables = {
     words_en: Json<PopupWords>
     starts_at: Date | null
     ends_at: Date | null
+  }
+  law_text: {
+    id: GeneratedAlways<bigint>
+    document: string
+    locale: 'tr' | 'en'
+    version: number
+    line: string
+    sha256: Buffer
+    noted_at: Generated<Date>
   }
   content_version: {
     id: Generated<bigint>

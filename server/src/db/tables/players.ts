@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 /** Derived by the database from closures, blocks and exclusions: `functions/status-of-player.sql`. */
 export type PlayerStatus = 'active' | 'blocked' | 'excluded' | 'closed'
@@ -139,6 +139,15 @@ export type PlayerTables = {
     locale: 'tr' | 'en'
     ip: string
     created_at: Date
+  }
+  terms_acceptance: {
+    id: GeneratedAlways<bigint>
+    player_id: string
+    document: string
+    locale: 'tr' | 'en'
+    version: number
+    sha256: Buffer
+    at: Date
   }
   erasure: {
     player_id: string

@@ -1,6 +1,8 @@
 export { artRoutes } from './art.ts'
 export { coverRoutes } from './covers.ts'
 export { keepContentFresh } from './freshness.ts'
+export { findLaw, keepLaw, type LawText, lawInForce } from './law/law.ts'
+export { publishLaw } from './law/publish-law.ts'
 export { dropMedia, keepMedia, listMedia, listMediaNames } from './media/media.ts'
 export { rewritePicture } from './media/picture.ts'
 export { mediaRoutes } from './media/routes.ts'

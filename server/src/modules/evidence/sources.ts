@@ -3,6 +3,7 @@ import { betFacts } from '../betting/index.ts'
 import { bonusFacts } from '../bonuses/index.ts'
 import { messageFacts } from '../messages/index.ts'
 import { paymentFacts } from '../payments/index.ts'
+import { termsFacts } from '../players/index.ts'
 import { exclusionFacts, limitFacts } from '../protection/index.ts'
 import type { FactSource } from './journal/derive.ts'
 
@@ -14,4 +15,5 @@ export const factSources = (fieldCipher: FieldCipher): FactSource[] => [
   { name: 'bets', read: betFacts },
   { name: 'bonuses', read: bonusFacts },
   { name: 'messages', read: messageFacts },
+  { name: 'terms', read: termsFacts },
 ]

@@ -4,6 +4,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import { HOUSE_ID, postTransfer } from '../ledger/index.ts'
 import type { AccountDeps } from './deps.ts'
 import { findPlayerId, openPlayer, type Player } from './player.ts'
+import { keepAcceptance, termsInForce } from './terms/accept.ts'
 
 const TURKIYE = 'TR'
 const PURSE_E5 = 5_000_00000n
@@ -60,7 +61,11 @@ async function openDemoPlayer(
   const passwordHash = await deps.passwords.hash(password)
   const person = { ...PERSON, username, passwordHash, countryId: country.id }
   try {
-    return await openPlayer(deps, person, payIn)
+    const text = await termsInForce(deps.db, person.locale)
+    return await openPlayer(deps, person, async (tx, player) => {
+      if (text) await keepAcceptance(tx, { playerId: player.id, text, at: deps.clock.now() })
+      return payIn(tx, player)
+    })
   } catch (error) {
     // Another process of the casino was a moment faster.
     const playerId = await findPlayerId(deps.db, username)

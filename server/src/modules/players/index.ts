@@ -44,4 +44,5 @@ export {
   openSessions,
 } from './sessions/session.ts'
 export { shortenedAddress } from './sessions/session-list.ts'
+export { termsFacts } from './terms/for-evidence.ts'
 export { endViews, findView, openView, type PlayerView, takeView } from './sessions/views.ts'

@@ -18,6 +18,7 @@ import { checkRecoveryCode, resetPassword, sendRecoveryCode } from './passwords/
 import { allowedCountries } from './registration/country.ts'
 import { register } from './registration/register.ts'
 import { sessionRoutes } from './sessions/routes.ts'
+import { termsRoutes } from './terms/routes.ts'
 
 export function playerRoutes(deps: PlayerDeps): Route[] {
   return [
@@ -53,6 +54,7 @@ export function playerRoutes(deps: PlayerDeps): Route[] {
     ...accountRoutes(deps),
     ...identityRoutes(deps),
     ...twoStepRoutes(deps),
+    ...termsRoutes(deps),
     ...passkeyRoutes(deps),
   ]
 }

@@ -22,6 +22,7 @@ import * as identity from '@zar/contract/players/identity'
 import * as ownData from '@zar/contract/players/own-data'
 import * as passkey from '@zar/contract/players/passkey'
 import * as session from '@zar/contract/players/session'
+import * as terms from '@zar/contract/players/terms'
 import * as twoStep from '@zar/contract/players/two-step'
 import * as protection from '@zar/contract/protection'
 import * as sandbox from '@zar/contract/sandbox'
@@ -61,6 +62,7 @@ const NOUNS = [
   slip,
   sports,
   support,
+  terms,
   ticket,
   transaction,
   twoStep,
@@ -80,6 +82,7 @@ const SAMPLES: Record<string, () => object> = {
   [evidence.askEvidence.path]: () => ({ password: 'yanlis' }),
   [published.consistency.path]: () => ({ log: 'localhost/ledger', from: '0', to: '1' }),
   [account.setLanguage.path]: () => ({ locale: 'tr' }),
+  [terms.acceptTerms.path]: () => ({ document: '/pages/1', version: 1, locale: 'tr' }),
   [account.setConsent.path]: () => ({ kind: 'marketing_sms', isGiven: false }),
   [auth.login.path]: () => ({ username: 'kimse', password: 'yanlis' }),
   [auth.register.path]: person,

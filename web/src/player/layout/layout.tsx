@@ -22,6 +22,7 @@ const UnreadTickets = lazy(async () => ({ default: (await fetchTools()).UnreadTi
 const PhoneTools = lazy(async () => ({ default: (await fetchTools()).PhoneTools }))
 const NavPurse = lazy(async () => ({ default: (await fetchTools()).NavPurse }))
 const PlayerWatch = lazy(async () => ({ default: (await fetchTools()).PlayerWatch }))
+const TermsBar = lazy(async () => ({ default: (await fetchTools()).TermsBar }))
 const SidePanels = lazy(async () => ({ default: (await import('./side-panels.tsx')).SidePanels }))
 
 const OpenAviator = lazy(async () => ({
@@ -46,6 +47,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <DesktopBar player={player} onAviator={aviator.open} />
       )}
       <OfflineBanner />
+      <Crash quiet>
+        <Suspense fallback={null}>{player && <TermsBar key={player.usercode} />}</Suspense>
+      </Crash>
       {children}
       <Crash quiet>
         <Footer />

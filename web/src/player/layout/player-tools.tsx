@@ -21,6 +21,7 @@ import { t as shell } from './texts.ts'
 import './player-tools.css'
 import { TicketsEntry } from './tickets-entry.tsx'
 
+export { TermsBar } from '../terms/terms-bar.tsx'
 export { UnreadTickets } from '../tickets/unread-tickets.tsx'
 
 /** What goes on while someone is signed in, whatever page is shown. */

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Db, Tx } from '../../../db/db.ts'
 import { repeatEvery } from '../../../platform/queues.ts'
 import { writeAudit } from '../../audit/index.ts'
+import { keepLaw } from '../law/law.ts'
 import { isLaw } from './live-pieces.ts'
 import { goLive } from './publish.ts'
 import { endVersion, takeTurn, type VersionRow } from './versions.ts'
@@ -46,10 +47,13 @@ export async function runContentClock(db: Db): Promise<number> {
   })
 }
 
-/** Looks at the schedule every ten seconds. */
+/** Looks at the schedule every ten seconds, and keeps each text of law as soon as its words are new. */
 export const watchContent = ({ db, log }: { db: Db; log: Logger }) =>
   repeatEvery(CONTENT_EVERY_MS, {
-    work: async () => void (await runContentClock(db)),
+    work: async () => {
+      await runContentClock(db)
+      await keepLaw(db)
+    },
     onFailed: (err) =>
       log.error({ err }, 'scheduled content was not published; it will be tried again'),
   })

@@ -21,6 +21,7 @@ export const ACCOUNT_ANSWERS = {
     tr: 'Tanıtım mektupları durdu.',
     en: 'Marketing letters are stopped.',
   },
+  termsAccepted: { tr: 'Kabul ettiğin kaydedildi.', en: 'Your acceptance was recorded.' },
   consentTaken: {
     tr: 'İznini geri aldın, artık göndermeyeceğiz.',
     en: 'You took your consent back; we will send no more.',

@@ -8,6 +8,7 @@ import { listChecks } from '../identity/read-identity.ts'
 import { listPasskeys } from '../passkeys/passkeys.ts'
 import { provePassword } from '../passwords/prove-password.ts'
 import { personalNoContext } from '../player.ts'
+import { readTerms } from '../terms/accept.ts'
 import { readAccount } from './account.ts'
 import { OWN_DATA_TAKEN, tellOfChange } from './security-notice.ts'
 
@@ -79,7 +80,17 @@ async function readAll(deps: PlayerDeps, player: SignedIn, { locale }: Caller) {
   const support = await deps.copySupport(playerId)
   const protection = await deps.copyProtection(playerId)
   const bonuses = await deps.copyBonuses(playerId, locale)
-  const facts = { account, consents, sessions, identityChecks, twoStepSince, passkeys, payments }
+  const { accepted: terms } = await readTerms(db, { playerId, locale })
+  const facts = {
+    account,
+    consents,
+    terms,
+    sessions,
+    identityChecks,
+    twoStepSince,
+    passkeys,
+    payments,
+  }
   const betting = { bets, sportBets, bettingPreferences }
   return { ...facts, row, games, ...betting, support, protection, ...bonuses }
 }

@@ -9,6 +9,7 @@ import type { PlayerDeps } from '../deps.ts'
 import { emailKey } from '../keys.ts'
 import { openPlayer } from '../player.ts'
 import { sessionData } from '../sessions/session-data.ts'
+import { keepAcceptance, termsInForce } from '../terms/accept.ts'
 import { findCountry } from './country.ts'
 import { type Complaint, checkRegistration } from './rules.ts'
 import { WELCOME } from './welcome.ts'
@@ -50,8 +51,10 @@ export async function register(
     referralId: form.refId === undefined ? null : BigInt(form.refId),
   }
   const isEmailDue = await admitEmail(deps, form.email)
+  const text = await termsInForce(deps.db, caller.locale)
   const opened = await openPlayer(deps, person, async (tx, player) => {
     const typed = { playerId: player.id, email: form.email, caller, locale: caller.locale }
+    if (text) await keepAcceptance(tx, { playerId: player.id, text, at: deps.clock.now() })
     if (isEmailDue) await writeToTyped(tx, deps, typed)
     return { ...player, ...(await deps.sessions.start(tx, player.id, caller)) }
   })
