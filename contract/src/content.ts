@@ -51,6 +51,8 @@ export const SITE_OPTIONS = [
   'playMoney',
   'trialBonus',
   'mainDomain',
+  // The name of the root of the keys that sign evidence, 16 digits.
+  'evidenceRoot',
   'tagManagerId',
   'tagManagerUrl',
   'liveChatUrl',

@@ -1,7 +1,8 @@
 import type { Logger } from 'pino'
-import type { Db } from '../db/db.ts'
+import type { Db, Tx } from '../db/db.ts'
 import type { Reading } from '../db/read-db.ts'
 import { writeAudit } from '../modules/audit/index.ts'
+import { letterSeal } from '../modules/evidence/index.ts'
 import {
   confirmPassword,
   DEFAULT_PLAYER_POLICY,
@@ -58,6 +59,7 @@ export function paymentsOf(deps: Deps, { throttle, passwords, fieldCipher, outbo
     siteUrl: config.siteUrl,
     otherNameDeposits: config.otherNameDeposits,
     audit: writeAudit,
+    sealed: (tx: Tx) => letterSeal(tx, config),
     endSessions: (playerId: string) => endSessions({ db, sessions }, playerId),
     service: openPaymentService(config, keys, clock),
   }

@@ -1,3 +1,4 @@
+import { readRootId } from '../modules/evidence/index.ts'
 import type { Config } from './config/config.ts'
 
 /** Play money for a verified phone: ₺100. */
@@ -11,6 +12,7 @@ export function siteSettings({
   tagManager,
   liveChat,
   letters,
+  keysDir,
 }: Config) {
   return {
     url: siteUrl,
@@ -20,6 +22,7 @@ export function siteSettings({
     trialBonusE5: TRIAL_BONUS_E5,
     hasDemoMailbox: !letters,
     options: {
+      evidenceRoot: readRootId(keysDir),
       mainDomain,
       tagManagerId: tagManager.id,
       tagManagerUrl: tagManager.url,

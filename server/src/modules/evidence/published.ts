@@ -5,6 +5,7 @@ import { canon } from '@zar/contract/evidence/canon'
 import { consistencyPath } from '@zar/contract/evidence/site/consistency'
 import { consistency, HEADS_PATH, KEYS_PATH } from '@zar/contract/evidence/site/published'
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod/mini'
 import type { Db } from '../../db/db.ts'
 import { implement, type Route } from '../../platform/http/route.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -34,13 +35,21 @@ export function publishEvidence(
   )
 }
 
-function readKeyList(keysDir: string): string | undefined {
+export function readKeyList(keysDir: string): string | undefined {
   try {
     return readFileSync(path.join(keysDir, KEY_LIST_FILE), 'utf8')
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error
   }
+}
+
+const NAMED = z.object({ key: z.string().check(z.regex(/^[0-9a-f]{16}$/)) })
+
+/** The name of the root that signed the list of keys: 16 digits. Undefined where none is published. */
+export function readRootId(keysDir: string): string | undefined {
+  const list = readKeyList(keysDir)
+  return list === undefined ? undefined : NAMED.parse(JSON.parse(list)).key
 }
 
 async function* headLines(db: Db): AsyncGenerator<string> {

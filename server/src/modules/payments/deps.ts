@@ -1,8 +1,9 @@
 import type { Logger } from 'pino'
-import type { Db } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
 import type { Reading } from '../../db/read-db.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { FieldCipher } from '../../platform/encryption/field-cipher.ts'
+import type { Text } from '../../platform/http/route.ts'
 import type { Random } from '../../platform/random.ts'
 import type { Limit, Throttle } from '../../platform/rate-limits/throttle.ts'
 import type { OutboundMessages } from '../messages/index.ts'
@@ -37,8 +38,13 @@ export type PaymentDeps = {
   /** Ends all log-in sessions of a player and answers how many there were. */
   endSessions: (playerId: string) => Promise<number>
   messages: OutboundMessages
+  /** The signed heads and the root of the keys, as a letter about money ends; null before the first head. */
+  sealed?: ((tx: Tx) => Promise<Text | null>) | undefined
   /** Writes down what a review came to; nothing where it is not set. */
   audit?: Audit | undefined
   /** Called after each commit that promised a push. */
   onCommitted: () => void
 }
+
+/** What telling the player of a payment needs, in the panel and by letter. */
+export type NewsDeps = Pick<PaymentDeps, 'clock' | 'random' | 'messages' | 'sealed'>

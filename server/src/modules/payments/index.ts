@@ -9,6 +9,7 @@ export {
 } from './deposits/flagged-deposits.ts'
 export { giveUpDeposit } from './deposits/give-up.ts'
 export { readSendable, sendDepositBack } from './deposits/send-back.ts'
+export type { NewsDeps } from './deps.ts'
 export { OTHER_NAME_RULES } from './deps.ts'
 export { paymentFigures } from './figures.ts'
 export { paymentFacts, TWO_ABOVE_E5 } from './for-evidence/facts.ts'

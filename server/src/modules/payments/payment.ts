@@ -8,7 +8,8 @@ import type { Text } from '../../platform/http/route.ts'
 import { balanceE5 } from '../ledger/index.ts'
 import { notifyPlayer } from '../messages/index.ts'
 import { encryptDetail } from './accounts/encrypted-detail.ts'
-import type { PaymentDeps } from './deps.ts'
+import type { NewsDeps, PaymentDeps } from './deps.ts'
+import { sendMoneyLetter } from './letters/money-letter.ts'
 import type { Order } from './methods/read-order.ts'
 import { noticeOf } from './texts.ts'
 import { addEvent } from './timeline/event.ts'
@@ -68,14 +69,19 @@ type News = {
   more?: Text
 }
 
-/** Promises the player the news, and the balance that it leaves. */
+/** Where no money moved, or the step is one of a deposit that is not confirmed yet: told in the panel alone. */
+const NO_LETTER: readonly string[] = ['depositDeclined', 'unheard']
+
+/** Promises the player the news, in the panel and by letter, and the balance that it leaves. */
 export async function tellNews(
   tx: Tx,
-  deps: Pick<PaymentDeps, 'clock' | 'random'>,
+  deps: NewsDeps,
   news: Parameters<typeof noticeOf>[0],
   { playerId, amountE5, type, more }: News,
 ): Promise<void> {
-  await notifyPlayer(tx, deps, { playerId, type, ...noticeOf(news, amountE5, more) })
+  const notice = noticeOf(news, amountE5, more)
+  await notifyPlayer(tx, deps, { playerId, type, ...notice })
+  if (!NO_LETTER.includes(news)) await sendMoneyLetter(tx, deps, { playerId, ...notice })
   const balance = unitsOf(await balanceE5(tx, playerId))
   await tellPlayer(tx, playerId, 'Balance', { balance })
 }

@@ -1,11 +1,13 @@
 import type { contentPage } from '@zar/contract/content'
 import { TIME_ZONE } from '@zar/contract/limits'
+import { TERMS_PAGE_ID } from '@zar/contract/players/terms'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { z } from 'zod/mini'
 import { languageTag } from '../../lib/language/translate.ts'
 import { useHashScroll } from '../../lib/router/hash-scroll.ts'
 import { Link } from '../../lib/router/router.tsx'
 import { numbered, Prose } from '../../ui/data-display/prose.tsx'
+import { EvidenceRoot } from '../../ui/evidence-root/evidence-root.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { neighboursOf } from './page-id.ts'
 import { t } from './texts.ts'
@@ -33,6 +35,7 @@ export function ContentArticle({ page }: { page: Page }) {
           </p>
         </header>
         <Prose blocks={page.blocks} level={2} />
+        {page.id === TERMS_PAGE_ID && <EvidenceRoot />}
         <Neighbours id={page.id} />
       </article>
       <OnThisPage page={page} />

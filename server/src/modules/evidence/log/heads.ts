@@ -78,6 +78,18 @@ export async function* everyHead(db: Db | Tx, log?: EvidenceLog): AsyncGenerator
   }
 }
 
+/** The newest head of a log. */
+export async function readHead(db: Db | Tx, log: EvidenceLog): Promise<Head | undefined> {
+  const row = await db
+    .selectFrom('evidence_head')
+    .selectAll()
+    .where('log', '=', log)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row && lineOfHead(row)
+}
+
 /** When the newest head of a log was signed. */
 export async function readHeadAt(db: Db | Tx, log: EvidenceLog): Promise<Date | undefined> {
   const row = await db

@@ -6,19 +6,17 @@ import { decryptDetail } from '../accounts/encrypted-detail.ts'
 import { isSameName } from '../accounts/name-match.ts'
 import { payoutAccount } from '../accounts/payout-account.ts'
 import { readPlayerName } from '../accounts/player-name.ts'
-import type { PaymentDeps } from '../deps.ts'
+import type { NewsDeps, PaymentDeps } from '../deps.ts'
 import { lockWithdrawal, refuseUndecidable, type Withdrawal } from '../review/lock-withdrawal.ts'
 import type { PaymentService } from '../services/payment-service.ts'
 import { turnDown } from '../withdrawals/turn-down.ts'
 import { closePayeeCase, subjectOf } from './queue.ts'
 
-export type PayeeDeps = Pick<
-  PaymentDeps,
-  'db' | 'clock' | 'random' | 'fieldCipher' | 'onCommitted'
-> & {
-  /** Whoever can be asked for the holder of an account. */
-  service?: Pick<PaymentService, 'readHolder'> | undefined
-}
+export type PayeeDeps = NewsDeps &
+  Pick<PaymentDeps, 'db' | 'fieldCipher' | 'onCommitted'> & {
+    /** Whoever can be asked for the holder of an account. */
+    service?: Pick<PaymentService, 'readHolder'> | undefined
+  }
 
 export type PayeeSeen = { paymentId: string; caseId: string; version: number }
 type Who = { by: string; because: string; also: (tx: Tx, playerId: string) => Promise<unknown> }

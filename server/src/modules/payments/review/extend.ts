@@ -2,7 +2,7 @@ import type { Tx } from '../../../db/db.ts'
 import type { ExtendCode } from '../../../db/tables/payments.ts'
 import { refuseIf } from '../../../platform/refusal.ts'
 import { agree } from '../../approvals/index.ts'
-import type { PaymentDeps } from '../deps.ts'
+import type { NewsDeps, PaymentDeps } from '../deps.ts'
 import { tellNews } from '../payment.ts'
 import { addEvent } from '../timeline/event.ts'
 import { atTime } from '../timeline/times.ts'
@@ -13,7 +13,7 @@ import { readRule } from './read-rule.ts'
 import { HOUR_MS, REVIEW_BOUNDS } from './rule.ts'
 import { EXTENSIONS } from './texts.ts'
 
-export type ReviewDeps = Pick<PaymentDeps, 'db' | 'clock' | 'random' | 'onCommitted'> & Audited
+export type ReviewDeps = NewsDeps & Pick<PaymentDeps, 'db' | 'onCommitted'> & Audited
 
 type Extension = {
   paymentId: string
@@ -74,7 +74,7 @@ type More = {
 /** Moves one clock, and tells its player. */
 export async function addTime(
   tx: Tx,
-  deps: Pick<PaymentDeps, 'clock' | 'random'>,
+  deps: NewsDeps,
   payment: Withdrawal,
   { addedS, code, by }: More,
 ): Promise<void> {

@@ -1,6 +1,5 @@
 import type { HoldReason } from '../../../db/tables/payments.ts'
 import { refuseIf } from '../../../platform/refusal.ts'
-import type { PaymentDeps } from '../deps.ts'
 import { tellNews } from '../payment.ts'
 import { holdText } from '../texts.ts'
 import type { ReviewDeps } from './extend.ts'
@@ -24,7 +23,7 @@ type ByHand = {
  * One person holds it, for no clock is longer by it than a day.
  */
 export async function holdByHand(
-  deps: ReviewDeps & Pick<PaymentDeps, 'clock'>,
+  deps: ReviewDeps,
   { operator, code, hours, note, ...which }: ByHand,
 ): Promise<void> {
   const isWhole = Number.isInteger(hours) && hours >= 1 && hours <= REVIEW_BOUNDS.holdHours

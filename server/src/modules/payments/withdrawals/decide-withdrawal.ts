@@ -2,7 +2,7 @@ import type { Tx } from '../../../db/db.ts'
 import type { RejectReason } from '../../../db/tables/payments.ts'
 import { refuseIf } from '../../../platform/refusal.ts'
 import { agree, isSamePerson } from '../../approvals/index.ts'
-import type { PaymentDeps } from '../deps.ts'
+import type { NewsDeps, PaymentDeps } from '../deps.ts'
 import { tellNews } from '../payment.ts'
 import type { Audited } from '../review/audit.ts'
 import { objectOf } from '../review/extend.ts'
@@ -19,7 +19,7 @@ import { isJudged, needsTwo, promised } from './rules.ts'
 import { after, mustMove, stateOf } from './states.ts'
 import { turnDown } from './turn-down.ts'
 
-export type DecideDeps = Pick<PaymentDeps, 'db' | 'clock' | 'random' | 'onCommitted'> & Audited
+export type DecideDeps = NewsDeps & Pick<PaymentDeps, 'db' | 'onCommitted'> & Audited
 type Decision = {
   paymentId: string
   /** Who decided. */
@@ -177,7 +177,7 @@ type Release = By | { byClock: { clockAt: Date; reviewVersion: number } }
 /** Approves one that an operator or the clock lets go: the bank is asked now. */
 export async function approveIt(
   tx: Tx,
-  deps: Pick<PaymentDeps, 'clock' | 'random'>,
+  deps: NewsDeps,
   payment: Withdrawal,
   release: Release,
 ): Promise<void> {

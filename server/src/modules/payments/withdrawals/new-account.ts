@@ -99,6 +99,7 @@ export async function tellNewAccount(tx: Tx, deps: PaymentDeps, news: News): Pro
         }
       : { letter: 'new-account', locale, values },
   )
+  const seal = (await deps.sealed?.(tx))?.[locale]
   for (const to of new Set([email, ...former]))
     await deps.messages.mail.send(tx, {
       playerId,
@@ -106,5 +107,6 @@ export async function tellNewAccount(tx: Tx, deps: PaymentDeps, news: News): Pro
       code: null,
       caller: to === email ? caller : null,
       ...said,
+      text: seal ? `${said.text}\n\n${seal}` : said.text,
     })
 }

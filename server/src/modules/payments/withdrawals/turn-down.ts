@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/db.ts'
 import type { ClockReturn, RejectReason } from '../../../db/tables/payments.ts'
-import type { PaymentDeps } from '../deps.ts'
+import type { NewsDeps } from '../deps.ts'
 import { closePayeeCase, mayHaveCase, type PayeeRow } from '../payees/queue.ts'
 import { tellNews } from '../payment.ts'
 import { type Payment, postPayout } from '../settle.ts'
@@ -27,7 +27,7 @@ type No =
  */
 export async function turnDown(
   tx: Tx,
-  deps: Pick<PaymentDeps, 'clock' | 'random'>,
+  deps: NewsDeps,
   payment: Payment & PayeeRow,
   { event, reason, ...by }: No,
 ): Promise<void> {

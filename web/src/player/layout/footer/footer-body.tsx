@@ -2,6 +2,7 @@ import { optionOf, useBootstrap } from '../../../lib/content/bootstrap.ts'
 import { useSiteText } from '../../../lib/content/site-texts.ts'
 import { Link } from '../../../lib/router/router.tsx'
 import { useSignedIn } from '../../../lib/session/session.ts'
+import { EvidenceRoot } from '../../../ui/evidence-root/evidence-root.tsx'
 import './footer-body.css'
 import { FooterColumns, LegalRow } from './footer-columns.tsx'
 import { QuickContact } from './footer-contact.tsx'
@@ -53,6 +54,7 @@ function Law() {
         {terms ?? t('terms')} <Link to="/pages/1">{t('termsLink')}</Link>
       </p>
       {isPlayMoney && <p>{t('lira')}</p>}
+      <EvidenceRoot />
     </div>
   )
 }
