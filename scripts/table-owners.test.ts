@@ -30,6 +30,7 @@ const MAY_READ: Record<string, readonly string[]> = {
     'bonuses players.player',
     'casino players.player',
     'corrections players.player',
+    'evidence players.player',
     'fraud players.player',
     'messages players.player',
     'payments players.player',
@@ -59,6 +60,9 @@ const MAY_READ: Record<string, readonly string[]> = {
     'bonuses casino.game',
     'bonuses casino.game_category',
     'bonuses casino.wallet_transaction',
+  ],
+  'a file of evidence is made each month for whoever played or moved money in it': [
+    'evidence reports.player_month',
   ],
   'a dry run plays on by the spread of the house’s own rounds': ['bonuses reports.rollup_play'],
   'a settled bet counts for a bonus by its odds': [

@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readProofs } from '../../contract/src/evidence/findings/heads.ts'
-import { readKept } from '../../contract/src/evidence/kept.ts'
 import { readKeys } from '../../contract/src/evidence/keys.ts'
 import { FILE_MAX } from '../../contract/src/evidence/read.ts'
-import { readTexts } from '../../contract/src/evidence/texts.ts'
+import { readKept } from '../../contract/src/evidence/site/kept.ts'
+import { readTexts } from '../../contract/src/evidence/site/texts.ts'
 import { type Known, type Verdict, verifyEvidence } from '../../contract/src/evidence/verify.ts'
 import { FOUND, REFUSED } from './sentences.ts'
 

@@ -95,7 +95,8 @@ async function start(): Promise<void> {
   const { databaseUrl, ownerUrl, embedded } = await openDatabase()
   const isNew = (await migrate(ownerUrl, { appUrl: databaseUrl })).includes('001-ledger.sql')
   await openKeys(databaseUrl, keysDir, arcadeKeysDir)
-  await ensureEvidenceList({ folder: keysDir, siteUrl: settings.siteUrl, now: new Date() })
+  const arcade = { folder: arcadeKeysDir, url: settings.arcadeUrl }
+  await ensureEvidenceList({ folder: keysDir, siteUrl: settings.siteUrl, now: new Date(), arcade })
   await ensureKeyList({ folder: arcadeKeysDir, origin: settings.arcadeUrl, now: new Date() })
   ensureFeedKeys(keysDir, feedKeysDir)
   const password = demoPassword(keysDir)

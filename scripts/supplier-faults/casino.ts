@@ -6,6 +6,7 @@ import { excludeSelf } from '@zar/contract/protection'
 import { expect } from 'vitest'
 import { systemChance } from '../../arcade/src/chance.ts'
 import { systemClock, type Waits } from '../../arcade/src/clock.ts'
+import type { FairnessLog } from '../../arcade/src/fairness/log/seal-log.ts'
 import type { Arcade } from '../../arcade/src/rounds/arcade.ts'
 import type { Holder, Wallet } from '../../arcade/src/rounds/wallet.ts'
 import {
@@ -102,7 +103,7 @@ export function walletOver(
   const machine = { chance: systemChance, clock: systemClock, log, waits }
   const arcade = machine as unknown as Arcade
   const suppliers = openSupplierClients(operators, transport).map((open) =>
-    open({ arcade, publicUrl: '' }),
+    open({ arcade, fairness: {} as FairnessLog, publicUrl: '' }),
   )
   const supplier = suppliers.find((one) => one.name === name)
   if (!supplier) throw new Error(`${name} is not connected`)

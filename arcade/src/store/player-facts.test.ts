@@ -25,8 +25,17 @@ async function logsOf(user: string) {
   const stated = lines.map((line) => JSON.parse(line)).filter(({ t }) => t === 'log')
   const at = new Date(fixture.clock.nowMs).toISOString()
   const bundle = {
-    ...{ t: 'bundle', v: 1, origin: '', player: randomUUID(), number: '', whole: true },
-    ...{ made: at, from: at, to: at, policy: { twoAbove: '0' }, accounts: [] },
+    t: 'bundle',
+    v: 1,
+    origin: '',
+    player: randomUUID(),
+    number: '',
+    whole: true,
+    made: at,
+    from: at,
+    to: at,
+    policy: { twoAbove: '0' },
+    accounts: [],
     logs: stated.map(({ t: _, ...one }) => one),
   }
   const end = { t: 'end', lines: 0, root: ZERO, key: ZERO.slice(48), sig: ZERO + ZERO }

@@ -9,7 +9,7 @@ import type { LineOf } from './lines.ts'
 import { type Evidence, entriesOf, isRow, type Log, readEvidence, type Tell } from './read.ts'
 import { Refused, type RefusedCode, refuse } from './refused.ts'
 import { isSigned } from './signature.ts'
-import type { PublishedTexts } from './texts.ts'
+import type { PublishedTexts } from './site/texts.ts'
 import { leafOf, rootByProof, rootOf } from './tree.ts'
 
 const HEAD_AGE_MAX_MS = 25 * 3_600_000

@@ -16,13 +16,13 @@ import { makeOne } from './make-one.ts'
 const USE = `npm run evidence -- root --out FILE                       makes the offline root; keep the file away from the casino
 npm run evidence -- publics --out FILE                    writes the public keys of this casino
 npm run evidence -- keys --root FILE --out FILE           signs the list of keys with the root
-    [--publics FILE] [--before FILE] [--until DATE] [--revoke ID]
+    [--publics FILE] [--arcade FILE] [--before FILE] [--until DATE] [--revoke ID]
 npm run evidence -- make --player NAME --out FILE         makes the file of one player`
 const OPTION = { type: 'string' } as const
 const YEAR_MS = 366 * 86_400_000
 
 type Options = Partial<
-  Record<'out' | 'root' | 'publics' | 'before' | 'until' | 'player', string>
+  Record<'out' | 'root' | 'publics' | 'arcade' | 'before' | 'until' | 'player', string>
 > & { revoke?: string[] }
 
 /** What the house does with evidence; whoever only verifies needs none of it. Answers the exit code. */
@@ -33,6 +33,7 @@ export async function house(command: string, words: string[]): Promise<number> {
       out: OPTION,
       root: OPTION,
       publics: OPTION,
+      arcade: OPTION,
       before: OPTION,
       until: OPTION,
       player: OPTION,
@@ -81,7 +82,8 @@ function writePublics({ out }: { out: string }): number {
   return 0
 }
 
-async function signKeys({ out, root, publics, before, until, revoke }: Options & { out: string }) {
+async function signKeys(options: Options & { out: string }) {
+  const { out, root, publics, arcade, before, until, revoke } = options
   if (root === undefined) {
     console.error('Say where the root is: --root FILE.')
     return 2
@@ -95,7 +97,7 @@ async function signKeys({ out, root, publics, before, until, revoke }: Options &
   const list = makeKeyList(rootKey, {
     before:
       before === undefined ? undefined : await readKeys(readFileSync(before), rootKey.publicKey),
-    publicKeys,
+    publicKeys: arcade ? [...publicKeys, ...(await headKeysIn(arcade))] : publicKeys,
     from,
     until: until ? new Date(until) : new Date(from.getTime() + 2 * YEAR_MS),
     revoked: revoke ?? [],
@@ -103,4 +105,17 @@ async function signKeys({ out, root, publics, before, until, revoke }: Options &
   writeKeyFile(out, list)
   console.log(`The list of keys is in ${out}: put it into the key folder as evidence-keys.json.`)
   return 0
+}
+
+/** The keys with which an arcade signs heads, from the list that it publishes. */
+async function headKeysIn(file: string): Promise<PublicKey[]> {
+  const { keys } = await readKeys(readFileSync(file))
+  return keys
+    .filter(({ use, revoked }) => use === 'head' && revoked === null)
+    .map(({ id, origin, public: key }) => ({
+      id,
+      use: 'head',
+      origin: `https://${new URL(origin).host}`,
+      public: key,
+    }))
 }

@@ -24,6 +24,7 @@ import {
   publishLaw,
 } from '../modules/content/index.ts'
 import {
+  closedDownload,
   consistencyRoutes,
   evidenceDownload,
   ownEvidenceRoutes,
@@ -104,10 +105,11 @@ export async function mountModules(app: ReturnType<typeof openHttp>, deps: Deps)
   const outbound = openOutboundMessages(config.letters, { db, clock, random, log, fieldCipher })
   const made = { throttle, passwords, fieldCipher, outbound }
   const payments = paymentsOf(deps, made)
-  const evidence = openEvidence(config, keys, payments)
+  const evidence = openEvidence(config, keys, { ...payments, suppliers })
   const shared = { ...deps, fieldCipher, outbound, throttle, passwords, suppliers, payments }
   const routes = [...routesOf(shared), ...ownEvidenceRoutes(evidence), ...consistencyRoutes({ db })]
   evidenceDownload(app, { ...evidence, findSignedIn: sessions.findSignedIn })
+  closedDownload(app, evidence)
   publishEvidence(app, { db, keysDir: config.keysDir })
   publishLaw(app, { db })
   const betting = await openBettingOf(app, deps)

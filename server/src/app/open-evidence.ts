@@ -1,4 +1,5 @@
 import { sealLedger } from '../jobs/seal-ledger.ts'
+import type { Supplier } from '../modules/casino/index.ts'
 import { factSources, nameKeyOf, type OwnFileDeps } from '../modules/evidence/index.ts'
 import type { Config } from './config/config.ts'
 import type { Keys } from './keys/keys.ts'
@@ -9,18 +10,22 @@ export const evidenceHouse = (
   { evidence: keys }: Pick<Keys, 'evidence'>,
 ) => ({ keys, origin: `https://${new URL(siteUrl).host}` })
 
-type Shared = Omit<OwnFileDeps, 'house' | 'journal' | 'sealLedger'>
+type Shared = Omit<OwnFileDeps, 'house' | 'journal' | 'sealLedger' | 'foreign'>
 
 /** What a player's evidence is made with. */
 export function openEvidence(
-  config: Pick<Config, 'siteUrl'>,
+  config: Pick<Config, 'siteUrl' | 'keysDir'>,
   keys: Pick<Keys, 'evidence' | 'ledgerSeal'>,
-  shared: Shared,
+  { suppliers, ...shared }: Shared & { suppliers: readonly Supplier[] },
 ): OwnFileDeps {
   const { db, fieldCipher } = shared
   return {
     ...shared,
     house: evidenceHouse(config, keys),
+    foreign: {
+      keysDir: config.keysDir,
+      sources: suppliers.flatMap(({ provider }) => provider.evidenceOf ?? []),
+    },
     journal: { db, sources: factSources(fieldCipher), nameKey: nameKeyOf(keys.evidence) },
     sealLedger: () => sealLedger(db, keys.ledgerSeal),
   }

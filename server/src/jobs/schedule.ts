@@ -22,7 +22,13 @@ import {
   tellJackpots,
 } from '../modules/casino/index.ts'
 import { watchContent } from '../modules/content/index.ts'
-import { EVIDENCE_TASK, makeAsked, type OwnFileDeps } from '../modules/evidence/index.ts'
+import {
+  askByItself,
+  BY_ITSELF_CRONTAB,
+  EVIDENCE_TASK,
+  makeAsked,
+  type OwnFileDeps,
+} from '../modules/evidence/index.ts'
 import {
   flagHedges,
   HEDGE_CRONTAB,
@@ -98,6 +104,7 @@ const CRONTAB = [
     CHECK_CRONTAB,
     WATCH_MOVES_CRONTAB,
     CAMPAIGN_CRONTAB,
+    BY_ITSELF_CRONTAB,
     '*/10 * * * * make_ledger_parts',
   ],
 ].join('\n')
@@ -209,6 +216,7 @@ function tasksOf(all: JobDeps & { sync: () => Promise<void> }): Tasks {
     ...paymentTasks(payments),
     ...staffTasks({ db, log }),
     [EVIDENCE_TASK]: (payload) => makeAsked(all.evidence, payload),
+    ask_evidence_by_itself: async () => void (await askByItself(all.evidence)),
     send_campaigns: () =>
       sendCampaigns({
         db,

@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto'
+import { FILE_MAX } from '@zar/contract/evidence/read'
 import { MAX_E5 } from '@zar/contract/money'
 import { z } from 'zod/mini'
 import type { GameProvider, SupplierMovement } from '../modules/casino/index.ts'
+import type { Clock } from '../platform/clock.ts'
 import { readText } from '../platform/http/read-text.ts'
 import { LIST_TIMEOUT_MS } from './list-timeout.ts'
 import { AskForLess, movementPages } from './movement-pages.ts'
@@ -28,6 +30,8 @@ export type MovementListOptions = {
   url: string
   /** Signs what is asked, and is never sent. */
   secret: string
+  /** Says when a player's evidence is asked for; without one it is not. */
+  clock?: Clock
   timeoutMs?: number
 }
 
@@ -70,4 +74,26 @@ function movementOf({ player, round, amountE5, at, ...line }: z.infer<typeof Lin
   const amount = BigInt(amountE5)
   if (amount > MAX_E5) throw new Error(`${amountE5} is too large an amount`)
   return { ...line, playerId: player, roundId: round, amountE5: amount, at: new Date(at) }
+}
+
+const NOT_KNOWN = 404
+
+/** What such a supplier's own log of fairness has of a player: beside the list of movements, and signed like it. */
+export const evidenceBeside = (options: MovementListOptions): Pick<GameProvider, 'evidenceOf'> =>
+  options.clock ? { evidenceOf: (player) => readEvidence(options, player) } : {}
+
+async function readEvidence(
+  { url, secret, clock, timeoutMs = LIST_TIMEOUT_MS }: MovementListOptions,
+  player: string,
+): Promise<string> {
+  const at = clock?.now().toISOString() ?? ''
+  const address = new URL('evidence', url)
+  const signature = createHmac('sha256', secret).update(`evidence ${player} ${at}`).digest('hex')
+  for (const [name, value] of Object.entries({ player, at, signature }))
+    address.searchParams.set(name, value)
+  const signal = AbortSignal.timeout(timeoutMs)
+  const response = await fetch(address, { redirect: 'error', signal })
+  if (response.status === NOT_KNOWN) return ''
+  if (response.status !== 200) throw new Error(`the log of fairness answered ${response.status}`)
+  return readText(response, FILE_MAX)
 }

@@ -1,7 +1,7 @@
 import type { ComponentType, LazyExoticComponent } from 'react'
 import { lazy } from '../lib/browser/lazily.ts'
 
-type Key = 'crumb.stop' | 'crumb.stopLetters' | 'crumb.confirmEmail'
+type Key = 'crumb.evidence' | 'crumb.stop' | 'crumb.stopLetters' | 'crumb.confirmEmail'
 type Page = LazyExoticComponent<ComponentType>
 
 const letterRoute = (path: `/${string}`, key: Key, page: Page) => ({
@@ -13,6 +13,13 @@ const letterRoute = (path: `/${string}`, key: Key, page: Page) => ({
 
 /** Where letters lead: without a log-in. */
 export const LETTER_ROUTES = [
+  letterRoute(
+    '/closed-evidence',
+    'crumb.evidence',
+    lazy(async () => ({
+      default: (await import('./evidence/closed/closed-page.tsx')).ClosedPage,
+    })),
+  ),
   letterRoute(
     '/stop-withdrawal',
     'crumb.stop',

@@ -55,63 +55,54 @@ const ownRoute = (name: string, key: CrumbKey, page: Route['page']): Route => ({
   frame: 'dashboard',
 })
 
+const later = (load: () => Promise<ComponentType>): Route['page'] =>
+  lazy(async () => ({ default: await load() }))
+
 export const ROUTES: Route[] = [
   // Not fetched by itself: it takes the place of its drawing without a moment of waiting.
   { path: '/', page: HomePage, crumbs: [], ownHead: true },
   { path: '/spor', page: boardPage, crumbs: [sports], ownHead: true },
   {
     path: '/spor/mac/:id',
-    page: lazy(async () => ({
-      default: (await import('./betting/event/event-page.tsx')).EventPage,
-    })),
+    page: later(async () => (await import('./betting/event/event-page.tsx')).EventPage),
     crumbs: [sports, { key: 'crumb.match', url: '#' }],
     ownHead: true,
   },
   {
     path: '/spor/lig/:id',
-    page: lazy(async () => ({
-      default: (await import('./betting/league/league-page.tsx')).LeaguePage,
-    })),
+    page: later(async () => (await import('./betting/league/league-page.tsx')).LeaguePage),
     crumbs: [sports, { key: 'crumb.league', url: '#' }],
     ownHead: true,
   },
   {
     path: '/spor/sonuclar',
-    page: lazy(async () => ({
-      default: (await import('./betting/results/results-page.tsx')).ResultsPage,
-    })),
+    page: later(async () => (await import('./betting/results/results-page.tsx')).ResultsPage),
     crumbs: [sports, { key: 'crumb.results', url: '/spor/sonuclar' }],
     ownHead: true,
   },
   {
     path: '/spor/favoriler',
-    page: lazy(async () => ({
-      default: (await import('./betting/favourites/favourites-page.tsx')).FavouritesPage,
-    })),
+    page: later(
+      async () => (await import('./betting/favourites/favourites-page.tsx')).FavouritesPage,
+    ),
     crumbs: [sports, { key: 'crumb.favourites', url: '/spor/favoriler' }],
     ownHead: true,
   },
   {
     path: '/spor/kurallar',
-    page: lazy(async () => ({
-      default: (await import('./betting/rules/rules-page.tsx')).RulesPage,
-    })),
+    page: later(async () => (await import('./betting/rules/rules-page.tsx')).RulesPage),
     crumbs: [sports, { key: 'crumb.rules', url: '/spor/kurallar' }],
     ownHead: true,
   },
   {
     path: '/spor/ayarlar',
-    page: lazy(async () => ({
-      default: (await import('./betting/settings/settings-page.tsx')).SettingsPage,
-    })),
+    page: later(async () => (await import('./betting/settings/settings-page.tsx')).SettingsPage),
     crumbs: [sports, { key: 'crumb.sportSettings', url: '/spor/ayarlar' }],
     ownHead: true,
   },
   {
     path: '/spor/kuponlarim',
-    page: lazy(async () => ({
-      default: (await import('./betting/my-bets/my-bets-page.tsx')).MyBetsPage,
-    })),
+    page: later(async () => (await import('./betting/my-bets/my-bets-page.tsx')).MyBetsPage),
     crumbs: [sports, { key: 'crumb.bets', url: '/spor/kuponlarim' }],
     needsLogin: true,
     ownHead: true,
@@ -119,9 +110,7 @@ export const ROUTES: Route[] = [
   { path: '/spor/fcg', page: sportPage('SportsPage'), crumbs: [sports] },
   {
     path: '/livespor',
-    page: lazy(async () => ({
-      default: (await import('./betting/live/overview/live-page.tsx')).LivePage,
-    })),
+    page: later(async () => (await import('./betting/live/overview/live-page.tsx')).LivePage),
     crumbs: [{ key: 'nav.live', url: '/livespor' }],
     ownHead: true,
   },
@@ -132,9 +121,7 @@ export const ROUTES: Route[] = [
   },
   {
     path: '/esports',
-    page: lazy(async () => ({
-      default: (await import('./betting/esports/esports-page.tsx')).EsportsPage,
-    })),
+    page: later(async () => (await import('./betting/esports/esports-page.tsx')).EsportsPage),
     crumbs: [{ key: 'nav.esports', url: '/esports' }],
     ownHead: true,
   },
@@ -150,18 +137,14 @@ export const ROUTES: Route[] = [
   casinoRoute('/casino/tvbets', 'nav.tv'),
   {
     path: '/casino/play/:game',
-    page: lazy(async () => ({
-      default: (await import('./play/play-page.tsx')).PlayPage,
-    })),
+    page: later(async () => (await import('./play/play-page.tsx')).PlayPage),
     crumbs: [{ key: 'crumb.play', url: '#' }],
     needsLogin: true,
     ownHead: true,
   },
   {
     path: '/promotions',
-    page: lazy(async () => ({
-      default: (await import('./promotions/promotions-page.tsx')).PromotionsPage,
-    })),
+    page: later(async () => (await import('./promotions/promotions-page.tsx')).PromotionsPage),
     crumbs: [{ key: 'nav.promotions', url: '/promotions' }],
   },
   {
@@ -172,9 +155,7 @@ export const ROUTES: Route[] = [
   },
   {
     path: '/dashboard',
-    page: lazy(async () => ({
-      default: (await import('./account/dashboard-page.tsx')).DashboardPage,
-    })),
+    page: later(async () => (await import('./account/dashboard-page.tsx')).DashboardPage),
     crumbs: [profile],
     needsLogin: true,
     frame: 'dashboard',
@@ -187,16 +168,12 @@ export const ROUTES: Route[] = [
   ownRoute(
     'deposit',
     'crumb.deposit',
-    lazy(async () => ({
-      default: (await import('./cashier/deposit/deposit-page.tsx')).DepositPage,
-    })),
+    later(async () => (await import('./cashier/deposit/deposit-page.tsx')).DepositPage),
   ),
   ownRoute(
     'withdraw',
     'crumb.withdraw',
-    lazy(async () => ({
-      default: (await import('./cashier/withdraw/withdraw-page.tsx')).WithdrawPage,
-    })),
+    later(async () => (await import('./cashier/withdraw/withdraw-page.tsx')).WithdrawPage),
   ),
   ownRoute(
     'phone-verification',
@@ -206,44 +183,36 @@ export const ROUTES: Route[] = [
   ownRoute(
     'change-password',
     'crumb.password',
-    lazy(async () => ({
-      default: (await import('./auth/password/change-password-page.tsx')).ChangePasswordPage,
-    })),
+    later(
+      async () => (await import('./auth/password/change-password-page.tsx')).ChangePasswordPage,
+    ),
   ),
   ownRoute(
     'financial-activities',
     'crumb.history',
-    lazy(async () => ({
-      default: (await import('./history/transactions/history-page.tsx')).HistoryPage,
-    })),
+    later(async () => (await import('./history/transactions/history-page.tsx')).HistoryPage),
   ),
   ownRoute(
     'game-history',
     'crumb.gameHistory',
-    lazy(async () => ({
-      default: (await import('./history/rounds/games-page.tsx')).GamesPage,
-    })),
+    later(async () => (await import('./history/rounds/games-page.tsx')).GamesPage),
   ),
   ownRoute(
     'session-history',
     'crumb.sessions',
-    lazy(async () => ({
-      default: (await import('./account/sessions/session-history-page.tsx')).SessionHistoryPage,
-    })),
+    later(
+      async () => (await import('./account/sessions/session-history-page.tsx')).SessionHistoryPage,
+    ),
   ),
   ownRoute(
     'limits',
     'crumb.limits',
-    lazy(async () => ({
-      default: (await import('./protection/limits-page.tsx')).LimitsPage,
-    })),
+    later(async () => (await import('./protection/limits-page.tsx')).LimitsPage),
   ),
   ownRoute(
     'claim-bonus',
     'crumb.claimBonus',
-    lazy(async () => ({
-      default: (await import('./bonuses/claim-bonus-page.tsx')).ClaimBonusPage,
-    })),
+    later(async () => (await import('./bonuses/claim-bonus-page.tsx')).ClaimBonusPage),
   ),
   ownRoute(
     'bonuses',
@@ -252,17 +221,13 @@ export const ROUTES: Route[] = [
   ),
   {
     path: '/kanit',
-    page: lazy(async () => ({
-      default: (await import('./evidence/check/verify-page.tsx')).VerifyPage,
-    })),
+    page: later(async () => (await import('./evidence/check/verify-page.tsx')).VerifyPage),
     crumbs: [{ key: 'crumb.verifyEvidence', url: '/kanit' }],
   },
   ownRoute(
     'evidence',
     'crumb.evidence',
-    lazy(async () => ({
-      default: (await import('./evidence/own/evidence-page.tsx')).EvidencePage,
-    })),
+    later(async () => (await import('./evidence/own/evidence-page.tsx')).EvidencePage),
   ),
   ...LETTER_ROUTES,
   {

@@ -105,10 +105,10 @@ export async function signHeadDue(log: FairnessLog): Promise<boolean> {
 }
 
 /** A head that is told again while it is so young, whatever came since. */
-const FRESH_MS = 60_000
+const FRESH_MS = 10_000
 
 /**
- * A head over all that is there now, for somebody's file: the newest, where it is over all or a minute young, and
+ * A head over all that is there now, for somebody's file: the newest, where it is over all or seconds young, and
  * else one that is signed for it. Undefined while the log is empty.
  */
 export async function freshHead(log: FairnessLog): Promise<HeadRow | undefined> {

@@ -1,6 +1,6 @@
 import type { LineOf } from '../lines.ts'
 import { type Evidence, entriesOf, isRow } from '../read.ts'
-import type { PublishedTexts } from '../texts.ts'
+import type { PublishedTexts } from '../site/texts.ts'
 import { betFindings } from './bets.ts'
 import { fairnessFindings } from './fairness.ts'
 import { type Finding, factLogsOf } from './finding.ts'

@@ -1,5 +1,5 @@
 import type { FactOf } from '../facts.ts'
-import { nameOfText, type PublishedTexts } from '../texts.ts'
+import { nameOfText, type PublishedTexts } from '../site/texts.ts'
 import { type FactLog, type Finding, finding } from './finding.ts'
 
 /** F10: a text that was accepted is not among the published ones, or says something else there. */

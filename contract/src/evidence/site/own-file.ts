@@ -4,10 +4,28 @@ import { Password } from '../../players/auth.ts'
 
 /** A player may ask for one file in this time. */
 export const EVIDENCE_EVERY_MS = 3_600_000
-/** How long a file that was made is kept. */
-export const EVIDENCE_KEPT_DAYS = 7
+/** Why a file was made: the player asked for it, or by itself. */
+export const EVIDENCE_REASONS = ['asked', 'month', 'closing', 'exclusion'] as const
+export type EvidenceReason = (typeof EVIDENCE_REASONS)[number]
+/** How many days a file that was made is kept; of an account that is erased no longer than the account. */
+export const EVIDENCE_KEPT_DAYS: Record<EvidenceReason, number> = {
+  asked: 7,
+  month: 31,
+  closing: 31,
+  exclusion: 31,
+}
 /** `GET`, with the bearer token: the newest file of the player's own, as a download. */
 export const EVIDENCE_DOWNLOAD_PATH = '/api/evidence/download'
+
+/**
+ * `POST` with `ClosedAccount`, without a log-in: the file that was made as the account was closed, for the secret of
+ * the letter's link and the password that the account had.
+ */
+export const EVIDENCE_CLOSED_PATH = '/api/evidence/closed'
+export const ClosedAccount = z.strictObject({
+  token: z.string().check(z.maxLength(200)),
+  password: Password,
+})
 
 /** A file that can be downloaded. Times are ISO 8601 in UTC. */
 const Made = z.object({
@@ -19,6 +37,7 @@ const Made = z.object({
   bytes: z.int(),
   /** When it is deleted. */
   keptUntil: z.string(),
+  why: z.enum(EVIDENCE_REASONS),
 })
 
 /** How the player's file of evidence stands. */

@@ -7,7 +7,7 @@ export const KEYS_PATH = '/.well-known/zar/keys.json'
 /** All heads that were ever published, a canonical line each, the oldest first. Lines are only added. */
 export const HEADS_PATH = '/.well-known/zar/heads.jsonl'
 
-/** Every text of law that was ever in force, a canonical line each (`evidence/texts.ts`). Lines are only added. */
+/** Every text of law that was ever in force, a canonical line each (`evidence/site/texts.ts`). Lines are only added. */
 export const TEXTS_PATH = '/.well-known/zar/texts.jsonl'
 
 /** So many batches, in decimal digits: the size of a tree. */

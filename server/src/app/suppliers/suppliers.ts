@@ -91,7 +91,7 @@ function providersOf({ config, keys, clock, random }: Tools): GameProvider[] {
       gameUrl: amusnet.gameUrl,
       gameListUrl: amusnet.listUrl,
       portal: amusnet.portal,
-      ...movementsAt(amusnet.movementsUrl, keys.amusnet.password),
+      ...movementsAt(clock, amusnet.movementsUrl, keys.amusnet.password),
       ...(amusnet.campaignsUrl && {
         campaigns: {
           url: amusnet.campaignsUrl,
@@ -104,7 +104,7 @@ function providersOf({ config, keys, clock, random }: Tools): GameProvider[] {
       launchUrl: egtDigital.gameUrl,
       gameListUrl: egtDigital.listUrl,
       casinoId: egtDigital.casinoId,
-      ...movementsAt(egtDigital.movementsUrl, keys.egtDigitalChecksumKey),
+      ...movementsAt(clock, egtDigital.movementsUrl, keys.egtDigitalChecksumKey),
       ...(egtDigital.giftsUrl && {
         giftSpins: {
           url: egtDigital.giftsUrl,
@@ -118,7 +118,7 @@ function providersOf({ config, keys, clock, random }: Tools): GameProvider[] {
       feedUrl: everymatrix.feedUrl,
       operatorId: keys.everymatrix.operatorId,
       cashierUrl: new URL('/dashboard/deposit', config.siteUrl).href,
-      ...movementsAt(everymatrix.movementsUrl, keys.everymatrix.password),
+      ...movementsAt(clock, everymatrix.movementsUrl, keys.everymatrix.password),
       ...(everymatrix.vendorApiUrl && {
         freeRounds: {
           url: everymatrix.vendorApiUrl,
@@ -132,14 +132,14 @@ function providersOf({ config, keys, clock, random }: Tools): GameProvider[] {
       gameListUrl: digitain.listUrl,
       operatorId: keys.digitain.operatorId,
       mainDomain: new URL(config.siteUrl).host,
-      ...movementsAt(digitain.movementsUrl, keys.digitain.hmacKey),
+      ...movementsAt(clock, digitain.movementsUrl, keys.digitain.hmacKey),
     }),
   ]
 }
 
 /** Signed with what we share with the supplier anyway. */
-const movementsAt = (url: string | undefined, secret: string) =>
-  url === undefined ? {} : { movementList: { url, secret } }
+const movementsAt = (clock: Clock, url: string | undefined, secret: string) =>
+  url === undefined ? {} : { movementList: { url, secret, clock } }
 
 /** Addresses at which the suppliers show their games: nobody else's page is framed as a game. */
 export function gameUrlsOf({ arcadeUrl, suppliers }: Config): string[] {

@@ -1,7 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { readProofs } from '@zar/contract/evidence/findings/heads'
+import { readKeys } from '@zar/contract/evidence/keys'
 import { isConsistent } from '@zar/contract/evidence/site/consistency'
+import { readKept } from '@zar/contract/evidence/site/kept'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
@@ -178,4 +181,35 @@ test('keys and heads are published, and a head goes on from each before it', asy
   }
   for (const bad of ['log=zar.example/audit&from=0&to=1', `log=${newest.log}&from=0&to=9999`])
     expect((await app.inject({ url: `/api/evidence/consistency?${bad}` })).statusCode).toBe(404)
+})
+
+test('an older file and heads that were kept are laid beside it by proofs of the site', async () => {
+  const playerId = await casino.casino.player()
+  await casino.deposit(playerId, 50)
+  const older = Buffer.from(await casino.make(playerId))
+  const letter = (await app.inject({ url: '/.well-known/zar/heads.jsonl' })).body
+  await casino.deposit(playerId, 60)
+  const newer = await casino.make(playerId)
+  const list = await readKeys(Buffer.from(KEY_LIST))
+  const kept = await readKept(`Para yatırma onaylandı\n${letter}`, list)
+  expect(kept.length).toBeGreaterThan(1)
+  const first = await casino.verify(newer, { older, kept })
+  const asked = first.verdict === 'valid' ? (first.asked ?? []) : []
+  expect(first).toMatchObject({ verdict: 'valid', findings: [] })
+  expect(asked.map(({ log }) => log)).toContain('zar.example/journal')
+  const answers = await Promise.all(
+    asked.map(({ log, from, to }) =>
+      app.inject({ url: `/api/evidence/consistency?log=${log}&from=${from}&to=${to}` }),
+    ),
+  )
+  const proofs = readProofs(answers.map(({ body }) => body).join(''))
+  const told = await casino.verify(newer, { older, kept, proofs })
+  expect(told).toMatchObject({ verdict: 'valid', findings: [] })
+  expect('asked' in told).toBe(false)
+  const bent = proofs.map((proof) => ({ ...proof, path: [...proof.path, 'ab'.repeat(32)] }))
+  const wrong = await casino.verify(newer, { older, kept, proofs: bent })
+  const codes = wrong.verdict === 'valid' ? wrong.findings.map(({ code }) => code) : []
+  expect(new Set(codes)).toEqual(new Set(['F09']))
+  const forged = letter.replace(/"rows":\d+/, '"rows":99')
+  await expect(readKept(forged, list)).rejects.toThrow('not signed')
 })

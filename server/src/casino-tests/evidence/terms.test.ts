@@ -1,4 +1,4 @@
-import { readTexts } from '@zar/contract/evidence/texts'
+import { readTexts } from '@zar/contract/evidence/site/texts'
 import type { SessionData } from '@zar/contract/players/auth'
 import type { Terms } from '@zar/contract/players/terms'
 import { afterAll, beforeAll, expect, test } from 'vitest'

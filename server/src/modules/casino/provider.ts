@@ -118,6 +118,11 @@ export type GameProvider = {
    * a time. Throws where the list cannot be read to its end; a supplier without one leaves it out.
    */
   listMovements?: (from: Date, to: Date) => AsyncIterable<SupplierMovement[]>
+  /**
+   * What the supplier's own log of fairness has of a player, as lines of the format of evidence. Throws where it
+   * cannot be asked; a supplier without such a log leaves it out.
+   */
+  evidenceOf?: (playerId: string) => Promise<string>
   /** A supplier whose contract has no free rounds leaves it out. */
   freeRounds?: FreeRounds
 }

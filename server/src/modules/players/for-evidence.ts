@@ -25,3 +25,21 @@ export async function findEvidenceOwner(db: Db, name: string): Promise<EvidenceO
     .executeTakeFirst()
   return player && readEvidenceOwner(db, player.id)
 }
+
+/** Whose account was closed since, and is not erased yet. */
+export async function readClosedSince(
+  db: Db,
+  since: Date,
+): Promise<{ playerId: string; closedAt: Date }[]> {
+  const rows = await db
+    .selectFrom('player')
+    .leftJoin('erasure', 'erasure.player_id', 'player.id')
+    .select(['player.id', 'closed_at'])
+    .where('closed_at', '>=', since)
+    .where('erased_at', 'is', null)
+    .orderBy('closed_at')
+    .execute()
+  return rows.flatMap(({ id, closed_at: closedAt }) =>
+    closedAt ? [{ playerId: id, closedAt }] : [],
+  )
+}

@@ -14,7 +14,12 @@ export { tellErasureAsked } from './erasure/ask.ts'
 export { bringErasureForward, closeForErasure, takeBackErasure } from './erasure/close.ts'
 export { beginErasure, eraseIdentity } from './erasure/erase.ts'
 export { isErasureWaiting, readDue, readErasures } from './erasure/read.ts'
-export { type EvidenceOwner, findEvidenceOwner, readEvidenceOwner } from './for-evidence.ts'
+export {
+  type EvidenceOwner,
+  findEvidenceOwner,
+  readClosedSince,
+  readEvidenceOwner,
+} from './for-evidence.ts'
 export { findPlayers } from './for-office/find-players.ts'
 export {
   maskedEmail,
@@ -44,5 +49,5 @@ export {
   openSessions,
 } from './sessions/session.ts'
 export { shortenedAddress } from './sessions/session-list.ts'
-export { termsFacts } from './terms/for-evidence.ts'
 export { endViews, findView, openView, type PlayerView, takeView } from './sessions/views.ts'
+export { termsFacts } from './terms/for-evidence.ts'

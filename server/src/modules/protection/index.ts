@@ -8,7 +8,7 @@ export {
 export { END_BREAKS_CRONTAB, endBreaks } from './exclusion/end-breaks.ts'
 export { giveExclusions, isKeptOut } from './exclusion/exclude-namesakes.ts'
 export { beginBreak, endOfExclusion } from './exclusion/exclusion.ts'
-export { exclusionFacts, limitFacts } from './for-evidence/facts.ts'
+export { exclusionFacts, limitFacts, readExcludedSince } from './for-evidence/facts.ts'
 export {
   countRegister,
   findExcludedPerson,

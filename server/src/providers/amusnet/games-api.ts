@@ -1,6 +1,6 @@
 import type { GameProvider, LaunchOrder } from '../../modules/casino/index.ts'
 import { readGameList } from '../game-list.ts'
-import { listMovements, type MovementListOptions } from '../movement-list.ts'
+import { evidenceBeside, listMovements, type MovementListOptions } from '../movement-list.ts'
 import { PROVIDER } from './command.ts'
 import { amusnetFreeRounds, type CampaignsOptions } from './free-rounds.ts'
 import { gameCodeOf, gameIdOf } from './message.ts'
@@ -28,7 +28,10 @@ export function amusnetGamesApi(options: GamesApiOptions): GameProvider {
   return {
     name: PROVIDER,
     launchUrl: async (order) => launchUrl(options, order),
-    ...(movementList && { listMovements: listMovements(movementList) }),
+    ...(movementList && {
+      listMovements: listMovements(movementList),
+      ...evidenceBeside(movementList),
+    }),
     ...(campaigns && { freeRounds: amusnetFreeRounds({ ...campaigns, portal }) }),
     listGames: () =>
       readGameList({

@@ -1,6 +1,6 @@
 import type { GameProvider, LaunchOrder } from '../../modules/casino/index.ts'
 import { readGameList } from '../game-list.ts'
-import { listMovements, type MovementListOptions } from '../movement-list.ts'
+import { evidenceBeside, listMovements, type MovementListOptions } from '../movement-list.ts'
 import { PROVIDER } from './command.ts'
 import { codeOfGame, gameIdOf } from './message.ts'
 
@@ -29,7 +29,10 @@ export function digitainGamesApi(options: GamesApiOptions): GameProvider {
   return {
     name: PROVIDER,
     launchUrl: async (order) => launchUrl(options, order),
-    ...(movementList && { listMovements: listMovements(movementList) }),
+    ...(movementList && {
+      listMovements: listMovements(movementList),
+      ...evidenceBeside(movementList),
+    }),
     listGames: () =>
       readGameList({
         url: options.gameListUrl,

@@ -1,6 +1,6 @@
 import type { GameProvider, LaunchOrder } from '../../modules/casino/index.ts'
 import { readGameList } from '../game-list.ts'
-import { listMovements, type MovementListOptions } from '../movement-list.ts'
+import { evidenceBeside, listMovements, type MovementListOptions } from '../movement-list.ts'
 import { PROVIDER } from './command.ts'
 import { egtDigitalFreeRounds, type GiftSpinsOptions } from './free-rounds.ts'
 import { codeOfKey, gameKeyOf } from './message.ts'
@@ -30,7 +30,10 @@ export function egtDigitalGamesApi(options: GamesApiOptions): GameProvider {
   return {
     name: PROVIDER,
     launchUrl: async (order) => launchUrl(options, order),
-    ...(movementList && { listMovements: listMovements(movementList) }),
+    ...(movementList && {
+      listMovements: listMovements(movementList),
+      ...evidenceBeside(movementList),
+    }),
     ...(giftSpins && { freeRounds: egtDigitalFreeRounds(giftSpins) }),
     listGames: () =>
       readGameList({

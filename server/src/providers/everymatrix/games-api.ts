@@ -1,7 +1,7 @@
 import type { GameList, GameProvider, LaunchOrder } from '../../modules/casino/index.ts'
 import { readText } from '../../platform/http/read-text.ts'
 import { LIST_TIMEOUT_MS } from '../list-timeout.ts'
-import { listMovements, type MovementListOptions } from '../movement-list.ts'
+import { evidenceBeside, listMovements, type MovementListOptions } from '../movement-list.ts'
 import { PROVIDER } from './command.ts'
 import { everymatrixFreeRounds, type FreeRoundsOptions } from './free-rounds.ts'
 import { type AtVendor, readFeed } from './game-list.ts'
@@ -30,7 +30,10 @@ export function everymatrixGamesApi(options: GamesApiOptions): GameProvider {
   return {
     name: PROVIDER,
     launchUrl: async (order) => launchUrl(options, order),
-    ...(movementList && { listMovements: listMovements(movementList) }),
+    ...(movementList && {
+      listMovements: listMovements(movementList),
+      ...evidenceBeside(movementList),
+    }),
     listGames: () => listGames(options, atVendors),
     ...(freeRounds && {
       freeRounds: everymatrixFreeRounds(

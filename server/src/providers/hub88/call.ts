@@ -10,6 +10,8 @@ export type CallOptions = {
   /** Ours: it signs what we ask of Hub88. */
   operatorPrivateKey: KeyObject
   timeoutMs?: number
+  /** The most that an answer may come to. */
+  bytesMax?: number
 }
 
 const BASE_PATH = '/operator/generic/v2'
@@ -31,7 +33,7 @@ export async function post(options: CallOptions, path: string, fields: object): 
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   })
-  return { path, status: response.status, text: await readText(response) }
+  return { path, status: response.status, text: await readText(response, options.bytesMax) }
 }
 
 /** Throws where the answer is no 200 with JSON in it. */

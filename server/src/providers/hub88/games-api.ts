@@ -1,3 +1,4 @@
+import { FILE_MAX } from '@zar/contract/evidence/read'
 import { z } from 'zod/mini'
 import type {
   GameList,
@@ -53,6 +54,7 @@ export function hub88GamesApi(options: GamesApiOptions): Required<GameProvider> 
     roundUrl: (round) => roundUrl(options, round),
     listMovements: (from, to) =>
       movementPages((start, end) => readList(options, start, end), from, to),
+    evidenceOf: (playerId) => evidenceOf(options, playerId),
     freeRounds: hub88FreeRounds(options),
   }
 }
@@ -83,6 +85,17 @@ async function roundUrl(options: GamesApiOptions, round: PlayedRound) {
   })
   if (DECLINED.includes(response.status)) return undefined
   return GameUrl.parse(jsonOf(response)).url
+}
+
+const Evidence = z.object({ lines: z.string() })
+
+/** A call of the arcade's own beside the protocol: a supplier that does not know it has no such log. */
+async function evidenceOf(options: GamesApiOptions, playerId: string): Promise<string> {
+  const at = options.clock.now().toISOString()
+  const asked = { timeoutMs: LIST_TIMEOUT_MS, bytesMax: FILE_MAX, ...options }
+  const response = await post(asked, '/evidence', { user: playerId, at })
+  if (DECLINED.includes(response.status)) return ''
+  return Evidence.parse(jsonOf(response)).lines
 }
 
 const TOO_MUCH = 413

@@ -25,3 +25,13 @@ export async function fetchOwn(path: string, timeoutMs = FILE_TIMEOUT_MS): Promi
     throw new Unreachable('the file broke off', { cause })
   })
 }
+
+/** A file that is asked for with a secret in place of a log-in. */
+export async function fetchPosted(path: string, body: object): Promise<Blob> {
+  const headers = { locale, 'content-type': 'application/json' }
+  const asked = { method: 'POST', headers, body: JSON.stringify(body) }
+  const response = await fetchWithin(FILE_TIMEOUT_MS, path, asked)
+  if (response.ok) return response.blob()
+  const said: unknown = await response.json().catch(() => null)
+  throw new Refused(isRecord(said) ? String(said.message ?? '') : '', response.status, null)
+}

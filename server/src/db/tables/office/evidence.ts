@@ -3,6 +3,9 @@ import type { Generated, GeneratedAlways } from 'kysely'
 /** The logs that are published. */
 export type EvidenceLog = 'ledger' | 'journal'
 
+/** Why a file is made: the player asked, or by itself. */
+export type EvidenceReason = 'asked' | 'month' | 'closing' | 'exclusion'
+
 export type EvidenceTables = {
   evidence_batch: {
     log: EvidenceLog
@@ -15,6 +18,7 @@ export type EvidenceTables = {
     root: Buffer
     mac: Buffer
     nodes: Buffer
+    blocks: Generated<Buffer | null>
     at: Date
   }
   evidence_head: {
@@ -49,6 +53,15 @@ export type EvidenceTables = {
     asked_at: Date
     made_at: Generated<Date | null>
     bytes: Generated<bigint | null>
+    why: Generated<EvidenceReason>
+    occasion: Generated<string | null>
+    kept_until: Generated<Date | null>
   }
-  evidence_file_piece: { id: string; file_id: bigint; place: number; sealed: Buffer }
+  evidence_file_piece: {
+    id: string
+    file_id: bigint
+    place: number
+    sealed: Buffer
+    is_packed: Generated<boolean>
+  }
 }

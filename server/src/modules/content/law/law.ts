@@ -1,4 +1,4 @@
-import { hashOfText, lineOfText } from '@zar/contract/evidence/texts'
+import { hashOfText, lineOfText } from '@zar/contract/evidence/site/texts'
 import { LOCALES, type Locale } from '@zar/contract/limits'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../../../db/db.ts'

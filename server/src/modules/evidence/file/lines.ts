@@ -34,6 +34,8 @@ export function openLines() {
       const hidden = { t: 'leaf', log, b, p, leaf: Buffer.from(leaf).toString('hex') }
       return counted(text, canon(hidden))
     },
+    /** One that is spelled already. */
+    raw: counted,
     end(key: SigningKey): string {
       const end: LineOf<'end'> = signLine('zar-evidence-v1', key, {
         t: 'end' as const,

@@ -1,15 +1,24 @@
-import { proofBy, proofOf } from '@zar/contract/evidence/proof'
+import { proofBy, type RootBetween } from '@zar/contract/evidence/proof'
 import { lineOfBatch } from '@zar/contract/evidence/stored'
 import { rootOf } from '@zar/contract/evidence/tree'
 import type { Db } from '../../../db/db.ts'
 import type { EvidenceLog } from '../../../db/tables/office/evidence.ts'
-import { type Batch, findBatches } from '../log/batches.ts'
+import { type Batch, type BatchWithBlocks, findBatches } from '../log/batches.ts'
 import type { Head } from '../log/heads.ts'
 import { onNodes } from '../log/nodes.ts'
 import type { openLines, Shown } from './lines.ts'
 
-/** All leaves of a batch, and those that are shown, in their order. */
-export type OpenBatch = (batch: Batch) => Promise<{ leaves: readonly Uint8Array[]; shown: Shown[] }>
+/** What a batch shows, in its order, and the roots within it. Throws where its rows are not those that were sealed. */
+export type OpenBatch = (batch: BatchWithBlocks) => Promise<{ root: RootBetween; shown: Shown[] }>
+
+/** Of all rows of a batch. */
+export function openWhole(batch: Batch, leaves: readonly Uint8Array[]): RootBetween {
+  if (!batch.root.equals(rootOf(leaves))) throw notAsSealed(batch)
+  return (from, to) => rootOf(leaves, from, to)
+}
+
+export const notAsSealed = ({ i, name }: Batch): Error =>
+  new Error(`batch ${i} of ${name} holds other rows than were sealed`)
 
 type LogOf = {
   log: EvidenceLog
@@ -34,12 +43,10 @@ export async function* logLines(
   const top = await onNodes(db, log, (root) => proofBy(head.batches, places, root))
   yield lines.add({ t: 'top', log: head.log, path: top.map(hex) })
   for (const batch of batches) {
-    const { leaves, shown } = await open(batch)
-    if (!batch.root.equals(rootOf(leaves)))
-      throw new Error(`batch ${batch.i} of ${batch.name} holds other rows than were sealed`)
+    const { root, shown } = await open(batch)
     yield lines.add(lineOfBatch(batch))
     const at = shown.map(({ p }) => p)
-    const path = proofOf(leaves, at)
+    const path = proofBy(batch.rows, at, root)
     yield lines.add({ t: 'proof', log: head.log, b: batch.i, path: path.map(hex) })
     for (const one of shown) yield lines.item(head.log, batch.i, one)
   }

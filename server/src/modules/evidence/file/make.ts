@@ -5,19 +5,29 @@ import {
   readAccountsOf,
   readLedgerStart,
   readPlayerRows,
-  readTransferTexts,
 } from '../../ledger/index.ts'
 import { TWO_ABOVE_E5 } from '../../payments/index.ts'
 import type { EvidenceOwner } from '../../players/index.ts'
 import { readJournalBatch, readOwnFacts } from '../journal/rows.ts'
-import { type Batch, readNow } from '../log/batches.ts'
+import { readNow } from '../log/batches.ts'
 import { type Head, signKeptHead } from '../log/heads.ts'
-import { type EvidenceHouse, leafOfItem, saltOf } from '../log/keys.ts'
-import { openLines, type Shown } from './lines.ts'
-import { logLines, type OpenBatch } from './log-lines.ts'
+import type { EvidenceHouse } from '../log/keys.ts'
+import { checkForeign, type ForeignLog, type ForeignSource, fetchForeign } from './foreign-logs.ts'
+import { openLedgerBatch } from './ledger-batch.ts'
+import { openLines } from './lines.ts'
+import { logLines, openWhole } from './log-lines.ts'
 import { type Pinned, type SettleDeps, settleLogs } from './settle-logs.ts'
 
-export type MakeDeps = SettleDeps & { house: EvidenceHouse }
+export type MakeDeps = SettleDeps & {
+  house: EvidenceHouse
+  /** The companies whose logs have something of players, and where the list of keys lies that names theirs. */
+  foreign?: { sources: readonly ForeignSource[]; keysDir: string }
+}
+
+type Making = {
+  /** Where another company cannot be reached, or proves nothing, the file is made without it, and this is told. */
+  onAway?: (err: unknown) => void
+}
 
 /** What a file says of itself, and its lines in their order. */
 export type MadeFile = {
@@ -32,8 +42,14 @@ export type MadeFile = {
  * A player's file of evidence: all rows of the ledger that are there and all facts of the journal, up to now, with
  * heads that are signed for it. Throws where what is there is not what was sealed.
  */
-export async function makeFile(deps: MakeDeps, owner: EvidenceOwner): Promise<MadeFile> {
+export async function makeFile(
+  deps: MakeDeps,
+  owner: EvidenceOwner,
+  { onAway }: Making = {},
+): Promise<MadeFile> {
   const { db, house } = deps
+  // Before the ledger is sealed: what they tell of has its rows by then.
+  const fetched = await orNone(() => foreignOf(deps, owner.id), onAway)
   const pinned = await settleLogs(deps, owner.id)
   const [kept, keptJournal] = [
     await signKeptHead(db, house, 'ledger'),
@@ -42,12 +58,41 @@ export async function makeFile(deps: MakeDeps, owner: EvidenceOwner): Promise<Ma
   const [ledger, journal] = [kept.head, keptJournal.head]
   const madeAt = await readNow(db)
   const rows = await readPlayerRows(db, { playerId: owner.id, toId: pinned.ledgerTo })
+  const foreign = await orNone(() => provedOf(deps, fetched, madeAt), onAway)
   const bundle = await bundleOf(deps, { owner, rows, pinned, heads: [ledger, journal], madeAt })
-  const lines = writeFile(deps, { owner, rows, pinned, bundle, ledger, journal })
+  bundle.logs.push(...foreign.map(({ stated }) => stated))
+  const lines = writeFile(deps, { owner, rows, pinned, bundle, ledger, journal, foreign })
   return { madeAt, number: owner.number, heads: [kept.id, keptJournal.id], lines }
 }
 
+const foreignOf = async ({ foreign }: MakeDeps, playerId: string): Promise<ForeignLog[]> =>
+  foreign ? fetchForeign(foreign, playerId) : []
+
+async function provedOf(
+  { foreign }: MakeDeps,
+  logs: ForeignLog[],
+  madeAt: Date,
+): Promise<ForeignLog[]> {
+  if (foreign) await checkForeign(logs, { ...foreign, madeAt })
+  return logs
+}
+
+/** None where it fails and nobody waits for it any more. */
+async function orNone(
+  get: () => Promise<ForeignLog[]>,
+  onAway: Making['onAway'],
+): Promise<ForeignLog[]> {
+  try {
+    return await get()
+  } catch (err) {
+    if (!onAway) throw err
+    onAway(err)
+    return []
+  }
+}
+
 type Writing = {
+  foreign: ForeignLog[]
   owner: EvidenceOwner
   rows: PlayerRow[]
   pinned: Pinned
@@ -58,44 +103,32 @@ type Writing = {
 
 async function* writeFile(
   { db, house }: MakeDeps,
-  { owner, rows, pinned, bundle, ledger, journal }: Writing,
+  { owner, rows, pinned, bundle, ledger, journal, foreign }: Writing,
 ): AsyncGenerator<string> {
   const lines = openLines()
   yield lines.add(bundle)
-  const own = new Set(rows.map(({ id }) => String(id)))
   yield* logLines(db, lines, {
     log: 'ledger',
     head: ledger,
     ids: rows.map(({ id }) => id),
-    open: openLedgerBatch(db, house, own),
+    open: openLedgerBatch(db, house, rows),
   })
   const facts = await readOwnFacts(db, { playerId: owner.id, most: pinned.facts })
   yield* logLines(db, lines, {
     log: 'journal',
     head: journal,
     ids: facts.map(({ id }) => id),
-    open: (batch) => readJournalBatch(db, batch, { playerId: owner.id, most: pinned.facts }),
+    open: async (batch) => {
+      const own = { playerId: owner.id, most: pinned.facts }
+      const { leaves, shown } = await readJournalBatch(db, batch, own)
+      return { shown, root: openWhole(batch, leaves) }
+    },
   })
+  for (const { text, counts } of foreign.flatMap((one) => one.lines)) {
+    yield lines.raw(text, counts)
+  }
   yield lines.end(house.keys.file)
 }
-
-/** The rows of a batch as they are now, and which of them are the player's. */
-const openLedgerBatch =
-  (db: Db, { keys: { salt: key } }: EvidenceHouse, own: ReadonlySet<string>): OpenBatch =>
-  async ({ name, after_id, to_id }: Batch) => {
-    const leaves: Uint8Array[] = []
-    const shown: Shown[] = []
-    for await (const rows of readTransferTexts(db, { afterId: after_id, toId: to_id })) {
-      for (const { id, text } of rows) {
-        const salt = saltOf(key, name, id)
-        const leaf = leafOfItem(salt, text)
-        if (own.has(id))
-          shown.push({ p: leaves.length, salt: salt.toString('hex'), body: text, leaf })
-        leaves.push(leaf)
-      }
-    }
-    return { leaves, shown }
-  }
 
 type Stating = Pick<Writing, 'owner' | 'rows' | 'pinned'> & { heads: Head[]; madeAt: Date }
 

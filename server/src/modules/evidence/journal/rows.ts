@@ -18,7 +18,8 @@ export const nextOfJournal: ReadNext = async (tx, { afterId, isDueNow }) => {
   const last = rows.at(-1)
   const isDue = isDueNow || rows.length === BATCH_ROWS || rows.some(({ isOld }) => isOld)
   if (!last || !isDue) return undefined
-  return { toId: last.id, leaves: rows.map(({ leaf }) => leaf), anchor: NO_MAC }
+  const [leaves, ids] = [rows.map(({ leaf }) => leaf), rows.map(({ id }) => id)]
+  return { toId: last.id, leaves, ids, anchor: NO_MAC }
 }
 
 /** The leaves of a batch: of its bodies as they are now, and as they were stored where they were erased. */

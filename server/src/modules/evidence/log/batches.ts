@@ -4,10 +4,11 @@ import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../../db/db.ts'
 import { LOCKS } from '../../../db/locks.ts'
 import type { EvidenceLog, EvidenceTables } from '../../../db/tables/office/evidence.ts'
+import { packBlocks } from './blocks.ts'
 import { type EvidenceHouse, macOf, nameOf } from './keys.ts'
 import { nodesOf } from './nodes.ts'
 
-export type Batch = Omit<Selectable<EvidenceTables['evidence_batch']>, 'nodes'>
+export type Batch = Omit<Selectable<EvidenceTables['evidence_batch']>, 'nodes' | 'blocks'>
 
 /** A batch is made of so many rows, or of those of so long. */
 export const BATCH_ROWS = 10_000
@@ -17,6 +18,8 @@ export const BATCH_MS = 60_000
 export type NextRows = {
   toId: bigint
   leaves: readonly Uint8Array[]
+  /** The numbers of the rows. */
+  ids: readonly bigint[]
   /** What the first batch's keyed hash is on. */
   anchor: Buffer
 }
@@ -45,7 +48,7 @@ async function makeBatch(tx: Tx, { house, log, readNext, isDueNow }: Making): Pr
   const afterId = last?.to_id ?? 0n
   const next = await readNext(tx, { afterId, name, isDueNow })
   if (!next) return false
-  const { toId, leaves, anchor } = next
+  const { toId, leaves, ids, anchor } = next
   const previous = last?.mac ?? anchor
   const rows = leaves.length
   const batch: Batch = {
@@ -63,7 +66,7 @@ async function makeBatch(tx: Tx, { house, log, readNext, isDueNow }: Making): Pr
   const nodes = await nodesOf(tx, log, { i: batch.i, leaf: leafOfBatch(batch) })
   await tx
     .insertInto('evidence_batch')
-    .values({ ...batch, nodes })
+    .values({ ...batch, nodes, blocks: packBlocks(ids, leaves) })
     .execute()
   return true
 }
@@ -94,7 +97,7 @@ export const readBatches = (
   db: Db | Tx,
   log: EvidenceLog,
   { from, count }: { from: number; count: number },
-): Promise<(Batch & { nodes: Buffer })[]> =>
+): Promise<(BatchWithBlocks & { nodes: Buffer })[]> =>
   db
     .selectFrom('evidence_batch')
     .selectAll()
@@ -110,14 +113,17 @@ export async function isEvidenceSealed(db: Db | Tx): Promise<boolean> {
   return one !== undefined
 }
 
+/** A batch with its blocks, where they were kept. */
+export type BatchWithBlocks = Batch & { blocks: Buffer | null }
+
 /** The batches that hold those rows, in their order. */
 export async function findBatches(
   db: Db | Tx,
   log: EvidenceLog,
   ids: readonly bigint[],
-): Promise<Batch[]> {
-  const { rows } = await sql<Batch>`
-    select distinct batch.log, i, name, after_id, to_id, rows, rows_so_far, root, mac, at
+): Promise<BatchWithBlocks[]> {
+  const { rows } = await sql<BatchWithBlocks>`
+    select distinct batch.log, i, name, after_id, to_id, rows, rows_so_far, root, mac, at, blocks
       from unnest(${ids}::bigint[]) id cross join lateral (
         select * from evidence_batch where log = ${log} and after_id < id order by after_id desc limit 1) batch
       where to_id >= id order by i`.execute(db)

@@ -28,12 +28,16 @@ type Stretch = { salt: Buffer; name: string; afterId: bigint; toId: bigint }
 export async function leavesOfLedger(
   db: Db | Tx,
   { salt, name, afterId, toId }: Stretch,
-): Promise<Pick<NextRows, 'toId' | 'leaves'>> {
+): Promise<Pick<NextRows, 'toId' | 'leaves' | 'ids'>> {
   const leaves: Uint8Array[] = []
+  const ids: bigint[] = []
   for await (const rows of readTransferTexts(db, { afterId, toId })) {
-    for (const { id, text } of rows) leaves.push(leafOfItem(saltOf(salt, name, id), text))
+    for (const { id, text } of rows) {
+      leaves.push(leafOfItem(saltOf(salt, name, id), text))
+      ids.push(BigInt(id))
+    }
   }
-  return { toId, leaves }
+  return { toId, leaves, ids }
 }
 
 /** Undefined of a batch whose transfers were detached, wholly or in part. */

@@ -2,7 +2,8 @@ import { leafOfBatch } from '@zar/contract/evidence/stored'
 import { rootOf } from '@zar/contract/evidence/tree'
 import type { Db, Tx } from '../../../db/db.ts'
 import type { EvidenceLog } from '../../../db/tables/office/evidence.ts'
-import { type Batch, readBatches } from './batches.ts'
+import { type Batch, type BatchWithBlocks, readBatches } from './batches.ts'
+import { unpackBlocks } from './blocks.ts'
 import { everyHead, rootAt } from './heads.ts'
 import { type EvidenceKeys, macOf } from './keys.ts'
 
@@ -38,10 +39,7 @@ export async function verifyLog(db: Db | Tx, checking: Checking): Promise<LogFin
   return [...findings, ...(await checkHeads(db, log, before))]
 }
 
-async function* everyBatch(
-  db: Db | Tx,
-  log: EvidenceLog,
-): AsyncGenerator<Batch & { nodes: Buffer }> {
+async function* everyBatch(db: Db | Tx, log: EvidenceLog): AsyncGenerator<Stored> {
   for (let from = 0; ; ) {
     const batches = await readBatches(db, log, { from, count: PAGE })
     yield* batches
@@ -51,7 +49,9 @@ async function* everyBatch(
   }
 }
 
-type Link = { before: Batch | undefined; batch: Batch & { nodes: Buffer } }
+/** As it lies in the database. */
+type Stored = BatchWithBlocks & { nodes: Buffer }
+type Link = { before: Batch | undefined; batch: Stored }
 
 async function whatIsWrong(
   db: Db | Tx,
@@ -63,6 +63,7 @@ async function whatIsWrong(
   if (!isNext) wrong.push('does not follow the one before it')
   const leaf = leafOfBatch(batch)
   if (!batch.nodes.subarray(0, leaf.length).equals(leaf)) wrong.push('is not the one in its tree')
+  if (!areOfBatch(batch)) wrong.push('has blocks of other rows')
   const leaves = await readLeaves(db, batch)
   if (leaves === undefined) return wrong
   if (leaves.length !== batch.rows) wrong.push(`has ${leaves.length} rows of ${batch.rows}`)
@@ -72,6 +73,12 @@ async function whatIsWrong(
   const isSealed = previous && macOf(keys.chain, { previous, ...of }).equals(batch.mac)
   if (!isSealed) wrong.push('was not sealed so with this key')
   return wrong
+}
+
+/** Of one from before they were kept there are none. */
+function areOfBatch({ blocks, root, after_id }: Stored): boolean {
+  if (!blocks) return true
+  return root.equals(rootOf(unpackBlocks(blocks, after_id).map((block) => block.root)))
 }
 
 /** Each head is of a tree that the log still goes through. */

@@ -7,7 +7,8 @@ import { notifyPlayer } from '../../messages/index.ts'
 import { readEvidenceOwner } from '../../players/index.ts'
 import { makeFile } from '../file/make.ts'
 import type { OwnFileDeps } from './deps.ts'
-import { findFile, KEPT_MS, storeFile } from './store.ts'
+import { findFile, keptUntil, storeFile } from './store.ts'
+import { tellReady } from './tell-ready.ts'
 
 export const EVIDENCE_TASK = 'make_evidence'
 
@@ -18,7 +19,7 @@ export async function readOwn(
 ): Promise<OwnEvidence> {
   const now = clock.now()
   const asked = await lastAsked(db, playerId)
-  const file = await findFile(db, playerId, now)
+  const file = await findFile(db, { playerId }, now)
   const nextAt = asked && new Date(asked.asked_at.getTime() + EVIDENCE_EVERY_MS)
   const isMaking = asked?.made_at === null
   return {
@@ -29,7 +30,8 @@ export async function readOwn(
           ...(await namedFile(db, playerId, file.madeAt)),
           madeAt: file.madeAt.toISOString(),
           bytes: file.bytes,
-          keptUntil: new Date(file.madeAt.getTime() + KEPT_MS).toISOString(),
+          keptUntil: file.keptUntil.toISOString(),
+          why: file.why,
         }
       : null,
     nextAt: nextAt && nextAt > now ? nextAt.toISOString() : null,
@@ -42,11 +44,13 @@ export async function namedFile(db: Db, playerId: string, madeAt: Date) {
   return { number, name: `zar-evidence-${number}-${madeAt.toISOString().slice(0, 10)}.jsonl` }
 }
 
+/** The last that the player asked for. */
 const lastAsked = (db: Db | Tx, playerId: string) =>
   db
     .selectFrom('evidence_file')
     .select(['id', 'asked_at', 'made_at'])
     .where('player_id', '=', playerId)
+    .where('why', '=', 'asked')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -96,6 +100,8 @@ async function queueFile(
   })
 }
 
+/** So long a company that cannot be reached is waited for: the rest of the file is not held back for it. */
+const AWAY_MS = 10 * 60_000
 const Payload = z.object({ fileId: z.string().check(z.regex(/^\d{1,18}$/)) })
 
 /** Makes one that was asked for, whole or not at all. Nothing where it is there or was given up. */
@@ -104,19 +110,22 @@ export async function makeAsked(deps: OwnFileDeps, payload: unknown): Promise<vo
   const fileId = BigInt(Payload.parse(payload).fileId)
   const asked = await db
     .selectFrom('evidence_file')
-    .select('player_id')
+    .select(['player_id', 'why', 'asked_at'])
     .where('id', '=', fileId)
     .where('made_at', 'is', null)
     .executeTakeFirst()
   if (!asked) return
-  const playerId = asked.player_id
-  const { madeAt, heads, lines } = await makeFile(deps, await readEvidenceOwner(db, playerId))
+  const { player_id: playerId, why } = asked
+  const isLate = deps.clock.now().getTime() - asked.asked_at.getTime() > AWAY_MS
+  const onAway = (err: unknown) => log.warn({ err, playerId }, 'evidence is made without a company')
+  const owner = await readEvidenceOwner(db, playerId)
+  const { madeAt, heads, lines } = await makeFile(deps, owner, isLate ? { onAway } : {})
   await db.transaction().execute(async (tx) => {
     await tx.deleteFrom('evidence_file_piece').where('file_id', '=', fileId).execute()
     const bytes = await storeFile(tx, deps, { fileId, lines })
     await tx
       .updateTable('evidence_file')
-      .set({ made_at: madeAt, bytes: BigInt(bytes) })
+      .set({ made_at: madeAt, bytes: BigInt(bytes), kept_until: keptUntil(why, madeAt) })
       .where('id', '=', fileId)
       .execute()
     const witness = { file_id: fileId, made_at: madeAt }
@@ -124,8 +133,8 @@ export async function makeAsked(deps: OwnFileDeps, payload: unknown): Promise<vo
       .insertInto('head_witness')
       .values(heads.map((head_id) => ({ ...witness, head_id })))
       .execute()
-    await notifyPlayer(tx, deps, { playerId, type: 'System', ...READY })
-    log.info({ event: 'evidence made', playerId, bytes })
+    await tellReady(tx, deps, { fileId, playerId, why })
+    log.info({ event: 'evidence made', playerId, bytes, why })
   })
   deps.onCommitted()
 }
@@ -142,12 +151,5 @@ const ASKED_BY_HOUSE = {
   note: {
     tr: 'Destek ekibinden istediğin kanıt dosyası hazırlanıyor. Onu yalnız sen, hesabından indirebilirsin. Bunu sen istemediysen destek ekibine yaz.',
     en: 'The file of evidence that you asked support for is being made. You alone can download it, from your account. If you did not ask for it, write to support.',
-  },
-}
-const READY = {
-  title: { tr: 'Kanıt dosyan hazır', en: 'Your file of evidence is ready' },
-  note: {
-    tr: 'Hesabındaki Kanıtım sayfasından yedi gün boyunca indirebilirsin.',
-    en: 'You can download it from My evidence in your account for seven days.',
   },
 }

@@ -1,14 +1,23 @@
-import { EVIDENCE_KEPT_DAYS } from '@zar/contract/evidence/site/own-file'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { EVIDENCE_KEPT_DAYS, type EvidenceReason } from '@zar/contract/evidence/site/own-file'
+import { sql } from 'kysely'
 import type { Db, Tx } from '../../../db/db.ts'
 import { eraseFacts } from '../journal/rows.ts'
 import type { OwnFileDeps } from './deps.ts'
 
 const DAY_MS = 24 * 3_600_000
-export const KEPT_MS = EVIDENCE_KEPT_DAYS * DAY_MS
+/** When a file that was made then is deleted. */
+export const keptUntil = (why: EvidenceReason, madeAt: Date): Date =>
+  new Date(madeAt.getTime() + EVIDENCE_KEPT_DAYS[why] * DAY_MS)
+
 /** What could not be made in so long is given up: the player may ask again. */
 const ASKED_MS = DAY_MS
-/** Letters of a file that are encrypted together. */
+/** Letters of a file that are packed and encrypted together. */
 const PIECE = 1024 * 1024
+
+/** Hashes and salts take half of a file, and pack to half of that. */
+const pack = (text: string): string => gzipSync(text).toString('base64')
+const unpack = (packed: string): string => gunzipSync(Buffer.from(packed, 'base64')).toString()
 
 const pieceContext = (id: string) => `evidence piece ${id}`
 
@@ -28,10 +37,10 @@ export async function storeFile(
   let [held, place, bytes] = ['', 0, 0]
   const put = async () => {
     const id = random.uuid()
-    const sealed = fieldCipher.encrypt(held, pieceContext(id))
+    const sealed = fieldCipher.encrypt(pack(held), pieceContext(id))
     await tx
       .insertInto('evidence_file_piece')
-      .values({ id, file_id: fileId, place, sealed })
+      .values({ id, file_id: fileId, place, sealed, is_packed: true })
       .execute()
     bytes += Buffer.byteLength(held)
     place += 1
@@ -54,27 +63,48 @@ export async function* readFile(
   for (let place = 0; ; place += 1) {
     const piece = await db
       .selectFrom('evidence_file_piece')
-      .select(['id', 'sealed'])
+      .select(['id', 'sealed', 'is_packed'])
       .where('file_id', '=', fileId)
       .where('place', '=', place)
       .executeTakeFirst()
     if (!piece) return
-    yield fieldCipher.decrypt(piece.sealed, pieceContext(piece.id))
+    const text = fieldCipher.decrypt(piece.sealed, pieceContext(piece.id))
+    yield piece.is_packed ? unpack(text) : text
   }
 }
 
-/** The newest file that can be downloaded. */
-export async function findFile(db: Db | Tx, playerId: string, now: Date) {
+/** Of files from before each said so itself. */
+const KEPT_UNTIL = sql<Date>`coalesce(kept_until, made_at + interval '7 days')`
+
+/** A file that is there and can be downloaded. */
+export type ReadyFile = {
+  id: bigint
+  playerId: string
+  madeAt: Date
+  bytes: number
+  why: EvidenceReason
+  keptUntil: Date
+}
+
+/** The newest file of a player, or the one of that number, that can be downloaded. */
+export async function findFile(
+  db: Db | Tx,
+  which: { playerId: string } | { fileId: bigint },
+  now: Date,
+): Promise<ReadyFile | undefined> {
   const file = await db
     .selectFrom('evidence_file')
-    .selectAll()
-    .where('player_id', '=', playerId)
-    .where('made_at', '>', new Date(now.getTime() - KEPT_MS))
+    .select(['id', 'player_id', 'made_at', 'bytes', 'why', KEPT_UNTIL.as('keptUntil')])
+    .where((where) =>
+      'fileId' in which ? where('id', '=', which.fileId) : where('player_id', '=', which.playerId),
+    )
+    .where(KEPT_UNTIL, '>', now)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  const { made_at: madeAt, bytes } = file ?? {}
-  return file && madeAt && bytes != null ? { id: file.id, madeAt, bytes: Number(bytes) } : undefined
+  if (!file?.made_at || file.bytes === null) return undefined
+  const { id, player_id: playerId, made_at: madeAt, bytes, why, keptUntil: until } = file
+  return { id, playerId, madeAt, bytes: Number(bytes), why, keptUntil: until }
 }
 
 /** Deletes files that were kept for long enough, and what could not be made. */
@@ -83,7 +113,7 @@ export async function forgetFiles(db: Db, now: Date): Promise<void> {
     .deleteFrom('evidence_file')
     .where((where) =>
       where.or([
-        where('made_at', '<', new Date(now.getTime() - KEPT_MS)),
+        where(KEPT_UNTIL, '<', now),
         where.and([
           where('made_at', 'is', null),
           where('asked_at', '<', new Date(now.getTime() - ASKED_MS)),

@@ -74,5 +74,17 @@ export async function exclusionFacts(db: Db | Tx, which: WhichFacts): Promise<Jo
   })
 }
 
+/** Who was excluded since, by themselves or by an operator; a break is none. */
+export async function readExcludedSince(db: Db, since: Date) {
+  const rows = await db
+    .selectFrom('exclusion')
+    .select(['id', 'player_id'])
+    .where('began_at', '>=', since)
+    .where('kind', '<>', 'time_out')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, player_id }) => ({ playerId: player_id, exclusion: String(id) }))
+}
+
 const personOr = (name: string | null, itself: DecidedBy): DecidedBy =>
   name === null ? itself : { person: name }

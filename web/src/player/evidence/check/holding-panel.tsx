@@ -116,8 +116,8 @@ const Logs = ({ logs }: Pick<Holding, 'logs'>) => (
         </tr>
       </thead>
       <tbody>
-        {logs.map(({ log, head, batches, items, blackedOut }) => (
-          <tr key={log}>
+        {logs.map(({ log, subject, head, batches, items, blackedOut }) => (
+          <tr key={`${log} ${subject}`}>
             <th scope="row">{log}</th>
             <td className="r num">{t('batchesOf', { shown: batches, all: head.batches })}</td>
             <td className="r num">{t('batchesOf', { shown: items, all: head.rows })}</td>

@@ -43,6 +43,7 @@ function heldLog(log: Evidence['logs'][number]): Holding['logs'][number] {
   const entries = entriesOf(log)
   return {
     log: log.stated.log,
+    subject: log.stated.subject,
     head: { at, batches, rows, root },
     batches: log.batches.length,
     items: entries.length,

@@ -47,6 +47,8 @@ export type ShownLine = {
 
 export type HeldLog = {
   log: string
+  /** Whose it is: a log of fairness is there once for each seat. */
+  subject: string
   head: Pick<LineOf<'head'>, 'at' | 'batches' | 'rows' | 'root'>
   /** Batches, and items in them, that the file shows. */
   batches: number

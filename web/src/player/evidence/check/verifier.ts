@@ -2,7 +2,7 @@ import { blackOut } from '@zar/contract/evidence/black-out'
 import { type Keys, readKeys } from '@zar/contract/evidence/keys'
 import { type Evidence, FILE_MAX } from '@zar/contract/evidence/read'
 import { canCheckSignatures } from '@zar/contract/evidence/signature'
-import { type PublishedTexts, readTexts } from '@zar/contract/evidence/texts'
+import { type PublishedTexts, readTexts } from '@zar/contract/evidence/site/texts'
 import { type Known, NotOlder, openEvidence, type Progress } from '@zar/contract/evidence/verify'
 import { groupOf, holdingOf, shownLine, toldOf } from './holding.ts'
 import type {

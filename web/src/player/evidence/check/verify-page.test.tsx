@@ -75,7 +75,7 @@ test.skipIf(EXAMPLES.length === 0)('each example of the format is answered in wo
 
 test('each code has one sentence of its own, in both languages', () => {
   const source = readFileSync('web/src/player/evidence/check/words/code-texts.ts', 'utf8')
-  expect(CODES).toHaveLength(23)
+  expect(CODES).toHaveLength(24)
   for (const code of CODES) {
     expect(source.match(new RegExp(`^  ${code}:`, 'gm')), code).toHaveLength(2)
     expect(sentenceOf(code)).toMatch(/^[A-Z].{30,}\.$/)

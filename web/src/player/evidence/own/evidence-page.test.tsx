@@ -24,6 +24,7 @@ const READY: OwnEvidence = {
     madeAt: '2026-11-29T10:01:00.000Z',
     bytes: 2_400_000,
     keptUntil: '2026-12-06T10:01:00.000Z',
+    why: 'asked',
   },
   nextAt: null,
 }
@@ -133,4 +134,9 @@ test('where nothing can be fetched, the page asks again when it is pressed', asy
   }
   expect(await screen.findByText('zar-evidence-12-2026-11-29.jsonl')).toBeTruthy()
   expect(await screen.findByText('b9e8 6ee5 7332 9129')).toBeTruthy()
+})
+
+test('a file that was made by itself says why', async () => {
+  open({ ...READY, file: READY.file && { ...READY.file, why: 'month' } })
+  expect(await screen.findByText('Made by itself, with the letter of last month.')).toBeTruthy()
 })

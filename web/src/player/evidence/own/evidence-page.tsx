@@ -85,6 +85,7 @@ function MadeFile({ file }: { file: NonNullable<OwnEvidence['file']> }) {
   const { mutate, isPending } = useDownload(file.name)
   return (
     <>
+      {file.why !== 'asked' && <p className="ownevi__note">{t(`why.${file.why}`)}</p>}
       <dl className="ownevi__facts">
         <div>
           <dt>{t('name')}</dt>

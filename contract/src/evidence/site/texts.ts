@@ -1,8 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { z } from 'zod/mini'
-import { canon, parseCanon } from './canon.ts'
-import { text } from './values.ts'
+import { canon, parseCanon } from '../canon.ts'
+import { text } from '../values.ts'
 
 /** A text of law as it is published, a canonical line each. Its hash is the SHA-256 of the line. */
 const TEXT = z.strictObject({

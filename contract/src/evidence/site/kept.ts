@@ -1,8 +1,8 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js'
-import { parseCanon } from './canon.ts'
-import { findKey, type Keys } from './keys.ts'
-import { LINE, type LineOf } from './lines.ts'
-import { isSigned } from './signature.ts'
+import { parseCanon } from '../canon.ts'
+import { findKey, type Keys } from '../keys.ts'
+import { LINE, type LineOf } from '../lines.ts'
+import { isSigned } from '../signature.ts'
 
 /** A head that was kept is not one that the house signed: nothing can be told by it. */
 export class NotKept extends Error {}
