@@ -7,7 +7,6 @@ import { personalDataOf } from '../../app/personal-data.ts'
 import { erasePlayer } from '../../jobs/erase-players.ts'
 import type { Supplier } from '../../modules/casino/index.ts'
 import type { OutboundMessage } from '../../modules/messages/outbound-message.ts'
-import { openSandbox } from '../../modules/messages/index.ts'
 import { mountOffice, type OfficeRoute, officeRoutes } from '../../modules/office/index.ts'
 import { startSession } from '../../modules/office/sessions/session.ts'
 import { openPasswords, openSessions } from '../../modules/players/index.ts'
@@ -46,7 +45,6 @@ export async function openOfficeApp(
     passwords: openPasswords(casino),
     throttle: openThrottle(casino),
     siteUrl: OFFICE_URL,
-    messages: openSandbox(casino),
     sessions: openSessions({
       ...casino,
       onSessionEnded: () => {},

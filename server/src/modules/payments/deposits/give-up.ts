@@ -1,7 +1,7 @@
 import { PAYMENT_STATUS, PAYMENT_TYPES } from '@zar/contract/payment'
 import type { Db, Tx } from '../../../db/db.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
-import type { PaymentDeps } from '../deps.ts'
+import type { NewsDeps, PaymentDeps } from '../deps.ts'
 import { tellNews } from '../payment.ts'
 import { addEvent } from '../timeline/event.ts'
 import { addDepositQuestion } from './deposit-question.ts'
@@ -22,7 +22,7 @@ type GivingUp = {
  * is credited here too. Refuses one that is not open.
  */
 export async function giveUpDeposit(
-  deps: Pick<PaymentDeps, 'clock' | 'random' | 'onCommitted'> & { db: Db },
+  deps: NewsDeps & Pick<PaymentDeps, 'onCommitted'> & { db: Db },
   { depositId, operator, note, audit }: GivingUp,
 ): Promise<void> {
   const at = deps.clock.now()

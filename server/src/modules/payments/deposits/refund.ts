@@ -6,7 +6,7 @@ import type { Text } from '../../../platform/http/route.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { postTransfer } from '../../ledger/index.ts'
 import { accountDetail } from '../accounts/payout-account.ts'
-import type { PaymentDeps } from '../deps.ts'
+import type { NewsDeps, PaymentDeps } from '../deps.ts'
 import { findMethod } from '../methods/methods.ts'
 import { LAST_USED_ACCOUNT_ID } from '../methods/withdrawal-methods.ts'
 import { insertPayment, tellNews } from '../payment.ts'
@@ -16,7 +16,7 @@ import { transferKey } from '../transfer-key.ts'
 import { addPayout, approve } from '../withdrawals/payout.ts'
 import { promised } from '../withdrawals/rules.ts'
 
-export type RefundDeps = Pick<PaymentDeps, 'clock' | 'random' | 'fieldCipher'>
+export type RefundDeps = NewsDeps & Pick<PaymentDeps, 'fieldCipher'>
 
 type Arrived = {
   id: string
