@@ -1,5 +1,5 @@
 import { poissonTerms } from '../../../betting/src/prices/distributions/poisson.ts'
-import { putMarginIn } from '../../../betting/src/prices/margin/power.ts'
+import { putMarginIn } from '../../../contract/src/betting/margin/power.ts'
 import { ladderOdds } from '../../../contract/src/betting/odds.ts'
 
 /** A football match by its goals and attacks, in seconds of play. */

@@ -1,14 +1,13 @@
+import {
+  boundsOfBooks,
+  type MarginBounds,
+  type MarketClass,
+} from '@zar/contract/betting/margin/classes'
+import type { Book } from '@zar/contract/betting/margin/margin-odds'
 import type { Sport } from '@zar/contract/betting/sport'
 
-/** What the reciprocals of a market’s prices add up to, for each winner. */
-export type Book = {
-  total: number
-  /** Its selections are priced one by one: they are no whole that adds up. */
-  isOneSided: boolean
-}
-
 type Group = {
-  name: string
+  name: MarketClass
   keys: RegExp
   book: number
   live: number
@@ -28,21 +27,21 @@ const GOALS: readonly Group[] = [
     book: 1.07,
     live: 1.07,
   },
-  { name: 'half-time and full-time', keys: /^ft\.htft$/, book: 1.09, live: 1.09 },
+  { name: 'half-full', keys: /^ft\.htft$/, book: 1.09, live: 1.09 },
   { name: 'scores', keys: /\.(score|exact)(\.|$)/, book: 1.12, live: 1.12 },
-  { name: 'halves and periods', keys: /^[hp]\d\./, book: 1.06, live: 1.07 },
+  { name: 'parts', keys: /^[hp]\d\./, book: 1.06, live: 1.07 },
   { name: 'results', keys: /\.(result|winner|dc|dnb|qualify|cup)$/, book: 1.05, live: 1.06 },
   { name: 'totals', keys: /\.total(\.home|\.away)?$/, book: 1.049, live: 1.06 },
-  { name: 'both to score', keys: /\.btts$/, book: 1.055, live: 1.065 },
-  { name: 'Asian handicaps', keys: /\.ah$/, book: 1.045, live: 1.055 },
-  { name: 'combined and others', keys: /./, book: 1.06, live: 1.07 },
+  { name: 'both-score', keys: /\.btts$/, book: 1.055, live: 1.065 },
+  { name: 'handicaps', keys: /\.ah$/, book: 1.045, live: 1.055 },
+  { name: 'combined', keys: /./, book: 1.06, live: 1.07 },
 ]
 
-const POINTS: readonly Group[] = [{ name: 'all', keys: /./, book: 1.048, live: 1.06 }]
+const POINTS: readonly Group[] = [{ name: 'points', keys: /./, book: 1.048, live: 1.06 }]
 
 const ESPORTS: readonly Group[] = [
-  { name: 'winners', keys: /\.winner$/, book: 1.055, live: 1.055 },
-  { name: 'others', keys: /./, book: 1.07, live: 1.07 },
+  { name: 'map-winners', keys: /\.winner$/, book: 1.055, live: 1.055 },
+  { name: 'map-others', keys: /./, book: 1.07, live: 1.07 },
 ]
 
 const GROUPS: Record<Sport, readonly Group[]> = {
@@ -60,7 +59,29 @@ const GROUPS: Record<Sport, readonly Group[]> = {
 
 /** The book that a market is priced with. */
 export function bookOf(sport: Sport, marketKey: string, isLive: boolean): Book {
+  const group = groupOf(sport, marketKey)
+  return { total: isLive ? group.live : group.book, isOneSided: group.isOneSided ?? false }
+}
+
+/** The class of a market: markets of a class are priced with one margin. */
+export type ClassOfMarket = MarginBounds & { name: MarketClass; isOneSided: boolean }
+
+/** The class that a market is in, and what a margin by hand may be there. */
+export function classOf(sport: Sport, marketKey: string): ClassOfMarket {
+  const { name, book, live, isOneSided = false } = groupOf(sport, marketKey)
+  return { name, isOneSided, ...boundsOfBooks([book, live]) }
+}
+
+/** The classes of a sport with their bounds, in the order of the catalogue. */
+export const classesOf = (sport: Sport): ClassOfMarket[] =>
+  [...GROUPS[sport], ...EVERYWHERE].map(({ name, book, live, isOneSided = false }) => ({
+    name,
+    isOneSided,
+    ...boundsOfBooks([book, live]),
+  }))
+
+function groupOf(sport: Sport, marketKey: string): Group {
   const group = [...EVERYWHERE, ...GROUPS[sport]].find(({ keys }) => keys.test(marketKey))
   if (!group) throw new Error(`no book for ${sport} ${marketKey}`)
-  return { total: isLive ? group.live : group.book, isOneSided: group.isOneSided ?? false }
+  return group
 }

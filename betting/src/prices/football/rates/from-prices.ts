@@ -1,4 +1,4 @@
-import { takeMarginOut } from '../../margin/power.ts'
+import { takeMarginOut } from '@zar/contract/betting/margin/power'
 import { type Pair, sumOf } from '../../pair.ts'
 import { solveTwo, type Two } from '../../solving/solve-two.ts'
 import { fullTime, RHO } from '../dixon-coles.ts'

@@ -1,5 +1,5 @@
 import type { BoardRow, MatchNow } from '@zar/betting/match/match-now'
-import { takeMarginOut } from '@zar/betting/prices/margin/power'
+import { takeMarginOut } from '@zar/contract/betting/margin/power'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../db/db.ts'
 import { groupBy } from '../../../../platform/group-by.ts'

@@ -1,5 +1,5 @@
-import { ladderOdds } from '@zar/contract/betting/odds'
 import { expect, test } from 'vitest'
+import { ladderOdds } from '../odds.ts'
 import { oneSidedOdds, putMarginIn, takeMarginOut } from './power.ts'
 
 const near = (seen: readonly number[], expected: readonly number[], tolerance: number) => {
