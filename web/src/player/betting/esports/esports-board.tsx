@@ -15,11 +15,11 @@ import { SportsFrame } from '../frame/sports-frame.tsx'
 import { useNow } from '../frame/use-now.ts'
 import { bySport } from '../live/overview/by-sport.ts'
 import '../live/overview/live-board.css'
+import { sportName } from '../../../lib/betting/sport-names.ts'
 import { LiveSection } from '../live/overview/live-section.tsx'
 import { PATHS } from '../paths.ts'
 import { QuietFeedLine } from '../stream/quiet-feed-line.tsx'
 import { useTopics } from '../stream/use-topic.ts'
-import { sportName } from '../words/sport-names.ts'
 import { t } from './texts.ts'
 
 /** Room is left for the slip. */

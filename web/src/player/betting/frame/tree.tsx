@@ -12,6 +12,7 @@ import {
   Sparkle,
 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { sportName } from '../../../lib/betting/sport-names.ts'
 import { formatWhole } from '../../../lib/language/format.ts'
 import { Link, useLocation } from '../../../lib/router/router.tsx'
 import { Crest } from '../../../ui/icons/crest.tsx'
@@ -23,7 +24,6 @@ import { CountryMark } from '../names/country-mark.tsx'
 import { eventPath, leaguePath, PATHS } from '../paths.ts'
 import { openSearch } from '../search/search-door.tsx'
 import { dayAt, hourAt } from '../words/kick-off.ts'
-import { sportName } from '../words/sport-names.ts'
 import { t } from './texts.ts'
 import './tree.css'
 

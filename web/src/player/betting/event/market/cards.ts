@@ -1,9 +1,9 @@
 import type { Market } from '@zar/contract/betting/event'
 import { marginOf } from '@zar/contract/betting/odds'
 import type { Sport } from '@zar/contract/betting/sport'
+import { type Group, groupOf } from '../../../../lib/betting/market-group.ts'
 import { readMarketKey } from '../../../../lib/betting/market-key.ts'
 import { mainLine } from '../../board/row/columns.ts'
-import { type Group, groupOf } from '../../words/market-group.ts'
 
 /** How the prices of a card stand. */
 export type Layout =

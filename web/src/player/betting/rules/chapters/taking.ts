@@ -1,6 +1,6 @@
 import { SPORTS } from '@zar/contract/betting/sport'
+import { namesOfSport } from '../../../../lib/betting/sport-names.ts'
 import { DELAY_S } from '../../live/delays.ts'
-import { namesOfSport } from '../../words/sport-names.ts'
 import type { Chapter } from '../chapter.ts'
 
 const seconds = (count: number) => ({ tr: `${count} sn`, en: `${count} s` })

@@ -1,6 +1,6 @@
 import type { Sport } from '@zar/contract/betting/sport'
-import { partOf, readMarketKey } from '../../../lib/betting/market-key.ts'
-import { texts } from '../../../lib/language/translate.ts'
+import { texts } from '../language/translate.ts'
+import { partOf, readMarketKey } from './market-key.ts'
 
 /** The groups of an event’s markets, in their order on the page. */
 export const GROUPS = [

@@ -1,6 +1,6 @@
 import type { Sport } from '@zar/contract/betting/sport'
 import type { Locale } from '@zar/contract/limits'
-import { texts } from '../../../lib/language/translate.ts'
+import { texts } from '../language/translate.ts'
 
 const NAMES = {
   tr: {
