@@ -30,6 +30,21 @@ export const BETTING_REFUSALS = {
     tr: 'Veri taze değil ya da oran yok. Gelince açabilirsin.',
     en: 'The feed is not fresh or there is no price. You can open it once there is.',
   },
+  margin_not_allowed: {
+    status: 409,
+    tr: 'Bu marj pazarın sınıfının izin verdiği aralığın dışında.',
+    en: 'This margin is outside of what the class of the market allows.',
+  },
+  own_event_wrong: {
+    status: 409,
+    tr: 'Bu karşılaşma böyle kurulamaz: alanlara bak.',
+    en: 'A match cannot be made like this: look at the fields.',
+  },
+  recovery_runs: {
+    status: 409,
+    tr: 'Bu akış az önce yeniden istendi. Yarım dakika bekle.',
+    en: 'This feed was asked for anew just now. Wait half a minute.',
+  },
   limit_above_class: {
     status: 409,
     tr: 'Sınır, oyuncu sınıfının sınırını aşıyor. Daha düşük bir sınır gir.',

@@ -19,6 +19,8 @@ export const LOCKS = {
   reconcile: 7_269_007,
   /** Calling traders for bets that wait. */
   traders: 7_269_010,
+  /** Writing prices of the feed (shared) and setting a margin by hand (alone). */
+  margins: 7_269_162,
   /** Making and detaching parts of the ledger. */
   parts: 7_269_011,
   /** Sealing the audit log, and signing its heads. */

@@ -26,6 +26,8 @@ export type OrderKind =
   | 'cash_out'
   | 'feed'
   | 'facts'
+  | 'margin'
+  | 'own_event'
 
 export type BettingTables = {
   betting_feed: { source: string; holder: string; held_until: Date }
@@ -38,6 +40,8 @@ export type BettingTables = {
     is_shut: Generated<boolean>
     heard_at: Date | null
     settled_at: Date | null
+    recovery_asked_at: Generated<Date | null>
+    recovery_begun_at: Generated<Date | null>
   }
   betting_board: { id: Generated<boolean>; seq: bigint; has_cash_out: Generated<boolean> }
   betting_league: { id: string; sport: Sport; name: string; country: string }
@@ -103,7 +107,10 @@ export type BettingTables = {
     changed_at: Date
     trader_odds_milli: number | null
     trader_phase: Generated<string | null>
+    margin_odds_milli: Generated<number | null>
   }
+  /** By scope: `market:12`, `class:football.results` or `class:football.results@tr-1`. */
+  betting_margin: { scope: string; margin_bp: number; order_id: bigint }
   betting_settlement: {
     market_id: bigint
     version: number

@@ -1,7 +1,7 @@
 import type { Sport } from '@zar/contract/betting/sport'
 import { sql } from 'kysely'
 import type { Db } from '../../../../db/db.ts'
-import { TRADED } from '../../board/image/traded.ts'
+import { COUNTING } from '../../board/image/traded.ts'
 
 /** A bet that waits for a trader. Money is kuruş. */
 export type WaitingBet = {
@@ -55,7 +55,7 @@ export async function listReviews(db: Db, { take }: { take: number }): Promise<W
       (select json_agg(json_build_object('match', event.home || ' – ' || event.away, 'market', market.key,
           'line', market.line, 'selection', coalesce(one.name, one.key), 'odds', leg.odds_milli, 'eventId',
           event.id::text, 'sport', event.sport, 'home', event.home, 'away', event.away, 'key', one.key, 'name', one.name,
-          'nowOdds', case when one.odds_milli is not null then coalesce(${TRADED}, one.odds_milli) end,
+          'nowOdds', ${COUNTING},
           'hasMoved', own.material <> event.material) order by leg.number, one.id)
         from betting_leg leg join betting_leg_selection own on own.bet_id = leg.bet_id and own.leg = leg.number
           join betting_selection one on one.id = own.selection_id

@@ -1,15 +1,11 @@
 import { canPush } from '@zar/betting/fair/leg-chances'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../db/db.ts'
-import { TRADED } from '../../board/image/traded.ts'
+import { COUNTING } from '../../board/image/traded.ts'
 import { DANGERS, type Offer, type Offers } from './offer.ts'
 import { readMatches } from './read-matches.ts'
 
 const NOW_MS = sql<number>`floor(extract(epoch from clock_timestamp()) * 1000)::float8`
-
-/** What a trader has set counts before what the feed tells. Null where the feed offers nothing. */
-const TRADED_ODDS = sql<number | null>`case when one.odds_milli is not null
-  then coalesce(${TRADED}, one.odds_milli) end`
 
 /** Whether bets can be sold back: the market's, of its match and of all. */
 const HAS_CASH_OUT = sql<boolean>`market.has_cash_out and event.has_cash_out
@@ -28,7 +24,7 @@ export async function readOffers(db: Db | Tx, selectionIds: readonly number[]): 
     )
     .select(['one.id as selectionId', 'one.key as selection', 'one.name'])
     .select(['one.fair_ppm as fairPpm', HAS_CASH_OUT.as('hasCashOut')])
-    .select(TRADED_ODDS.as('oddsMilli'))
+    .select(COUNTING.as('oddsMilli'))
     .select(sql<boolean>`one.is_stopped or market.is_stopped or event.is_stopped`.as('isStopped'))
     .select(['market.id as marketId', 'market.key as market', 'market.line', 'market.settlement'])
     .select(['market.state as marketState', 'market.reason', 'event.moved_at as movedAt'])

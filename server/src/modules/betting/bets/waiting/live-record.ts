@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../db/db.ts'
 import type { PlayerClass } from '../../../../db/tables/betting.ts'
-import { TRADED } from '../../board/image/traded.ts'
+import { COUNTING } from '../../board/image/traded.ts'
 import type { LiveRecord } from './delay.ts'
 
 /** Who has so many bets is new no more, and is judged by as many. */
@@ -35,7 +35,7 @@ export async function liveRecordOf(tx: Db | Tx, playerId: string): Promise<LiveR
  */
 export async function noteLaterOdds(db: Db): Promise<void> {
   await sql`
-    update betting_leg leg set later_odds_milli = coalesce(${TRADED}, one.odds_milli, leg.odds_milli),
+    update betting_leg leg set later_odds_milli = coalesce(${COUNTING}, leg.odds_milli),
       later_stopped = market.state = 'suspended'
     from betting_bet bet, betting_leg_selection own join betting_selection one on one.id = own.selection_id
       join betting_market market on market.id = one.market_id join betting_event event on event.id = market.event_id

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { MarketState } from '../../../../db/tables/betting.ts'
 import { BUS_PAYLOAD_MAX_BYTES } from '../../../../platform/bus/bus.ts'
 import type { Producer } from '../../feed/odds-feed.ts'
-import { type EventChanges, TOLD_FIELDS } from '../../feed/write/changes.ts'
+import { type EventChanges, shownOf, TOLD_FIELDS } from '../../feed/write/changes.ts'
 import type { EventImage } from '../image/event-image.ts'
 
 /** Committed changes, as the processes of the casino tell each other. */
@@ -59,7 +59,7 @@ function deltaOf({ event, base, markets, moved }: EventChanges): EventDelta {
     now: changed.length > 0 ? now : undefined,
     markets:
       markets.length > 0 ? markets.map(({ id, state, reason }) => [id, state, reason]) : undefined,
-    prices: moved.length > 0 ? moved.map(({ id, odds }) => [id, odds ?? 0]) : undefined,
+    prices: moved.length > 0 ? moved.map((one) => [one.id, shownOf(one) ?? 0]) : undefined,
   }
 }
 

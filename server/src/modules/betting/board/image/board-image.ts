@@ -1,5 +1,5 @@
 import type { Producer } from '../../feed/odds-feed.ts'
-import type { EventImage, MarketImage, SelectionImage } from './event-image.ts'
+import type { EventImage, MarketImage, SelectionImage, Stream } from './event-image.ts'
 
 /** The board as one process holds it: what is committed, as of a change’s number. */
 export type BoardImage = {
@@ -8,7 +8,7 @@ export type BoardImage = {
   events: Map<number, EventImage>
   /** Where each selection is. */
   selections: Map<number, Place>
-  open: Partial<Record<Producer, boolean>>
+  open: Partial<Record<Stream, boolean>>
   /** When each producer was heard last. */
   heardAtMs: Partial<Record<Producer, number>>
 }

@@ -5,12 +5,15 @@ import type { Early } from '../../feed/apply/settlement.ts'
 import type { Player, Stat, ToldStatus } from '../../feed/message.ts'
 import type { Producer } from '../../feed/odds-feed.ts'
 
+/** Who tells of an event: a producer of the company, or nobody of a match of our own. */
+export type Stream = Producer | 'house'
+
 /** An event with all that is offered on it, as the database has it. Moments are in milliseconds. */
 export type EventImage = {
   id: number
   /** The company’s own id. */
   sourceId: string
-  producer: Producer
+  producer: Stream
   sport: Sport
   league: { id: string; name: string; country: string }
   home: { id: string; name: string }
@@ -100,6 +103,8 @@ export type SelectionImage = {
   fairPpm: number | null
   /** What a trader has set in place of the feed’s odds. */
   traded: number | null
+  /** What a margin by hand makes of the fair chance; null where none counts. */
+  byMargin: number | null
   /** As it stood when the event began. */
   closing: number | null
   /** Taken off by us. */

@@ -5,12 +5,12 @@ import type { Db, Tx } from '../../../../db/db.ts'
 import type { MarketState } from '../../../../db/tables/betting.ts'
 import type { Early } from '../../feed/apply/settlement.ts'
 import type { Player, Stat, ToldStatus } from '../../feed/message.ts'
-import type { Producer } from '../../feed/odds-feed.ts'
 import {
   type EventImage,
   type MarketImage,
   marketName,
   type SelectionImage,
+  type Stream,
 } from './event-image.ts'
 import { TRADED } from './traded.ts'
 
@@ -60,7 +60,7 @@ function conditionOf(which: WhichEvents): RawBuilder<boolean> {
 type EventRow = {
   id: number
   sourceId: string
-  producer: Producer
+  producer: Stream
   sport: Sport
   leagueId: string
   leagueName: string
@@ -168,6 +168,7 @@ type MarketRow = {
   odds: (number | null)[]
   fair: (number | null)[]
   traded: (number | null)[]
+  byMargin: (number | null)[]
   closing: (number | null)[]
   stopped: boolean[]
 }
@@ -180,7 +181,8 @@ async function readMarkets(db: Db | Tx, eventIds: readonly number[]): Promise<Ma
         (select early from betting_settlement said where market_id = market.id and version = settlement) end as early,
       array_agg(one.id::float8 order by one.id) as ids, array_agg(one.key order by one.id) as keys,
       array_agg(one.name order by one.id) as names, array_agg(odds_milli order by one.id) as odds,
-      array_agg(fair_ppm order by one.id) as fair, array_agg(${TRADED} order by one.id) as traded, array_agg(closing_odds_milli order by one.id) as closing,
+      array_agg(fair_ppm order by one.id) as fair, array_agg(${TRADED} order by one.id) as traded,
+      array_agg(margin_odds_milli order by one.id) as "byMargin", array_agg(closing_odds_milli order by one.id) as closing,
       array_agg(one.is_stopped order by one.id) as stopped
     from betting_market market join betting_selection one on market_id = market.id
       join betting_event event on event.id = event_id
@@ -192,7 +194,7 @@ async function readMarkets(db: Db | Tx, eventIds: readonly number[]): Promise<Ma
 function marketOf(row: MarketRow, share: (text: string) => string, isShown: boolean): MarketImage {
   const oddsAt = (at: number) => {
     const told = row.odds[at] ?? null
-    return told === null || !isShown ? told : (row.traded[at] ?? told)
+    return told === null || !isShown ? told : (row.traded[at] ?? row.byMargin[at] ?? told)
   }
   const selections = row.ids.map(
     (id, at): SelectionImage => ({
@@ -201,6 +203,7 @@ function marketOf(row: MarketRow, share: (text: string) => string, isShown: bool
       name: row.names[at] ?? null,
       odds: oddsAt(at),
       traded: row.traded[at] ?? null,
+      byMargin: row.byMargin[at] ?? null,
       fairPpm: row.fair[at] ?? null,
       closing: row.closing[at] ?? null,
       isStopped: row.stopped[at] ?? false,

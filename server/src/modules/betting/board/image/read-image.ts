@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../../db/db.ts'
 import type { Producer } from '../../feed/odds-feed.ts'
 import { type BoardImage, emptyImage, putEvent } from './board-image.ts'
+import type { Stream } from './event-image.ts'
 import { readEvents } from './read-events.ts'
 
 /** The whole board as of one moment. */
@@ -19,8 +20,10 @@ export async function readImage(db: Db): Promise<BoardImage> {
         .select(['producer', 'is_open', 'heard_at'])
         .execute()
       for (const { producer, is_open, heard_at } of producers) {
-        image.open[producer as Producer] = is_open
-        if (heard_at) image.heardAtMs[producer as Producer] = heard_at.getTime()
+        image.open[producer as Stream] = is_open
+        // Nobody tells of our own matches: they say nothing of how the feed is.
+        if (heard_at && producer !== 'house')
+          image.heardAtMs[producer as Producer] = heard_at.getTime()
       }
       for (const event of await readEvents(tx, { open: true })) putEvent(image, event)
       return image

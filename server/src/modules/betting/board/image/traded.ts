@@ -8,3 +8,8 @@ export const TRADED = sql<
   number | null
 >`case when one.trader_phase is null or one.trader_phase = ${PHASE}
   then one.trader_odds_milli end`
+
+/** The odds of `one` that count: a trader’s, those of a margin by hand, the feed’s. Null where the feed offers nothing. */
+export const COUNTING = sql<
+  number | null
+>`case when one.odds_milli is not null then coalesce(${TRADED}, one.margin_odds_milli, one.odds_milli) end`

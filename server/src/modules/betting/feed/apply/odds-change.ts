@@ -108,6 +108,7 @@ const newSelection = (key: string, players: readonly Player[]): SelectionImage =
   odds: null,
   fairPpm: null,
   traded: null,
+  byMargin: null,
   closing: null,
   isStopped: false,
 })

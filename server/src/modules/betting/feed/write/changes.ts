@@ -12,7 +12,7 @@ export type EventChanges = {
   isReshaped: boolean
   markets: MarketImage[]
   selections: { market: MarketImage; selection: SelectionImage }[]
-  /** Of those the ones with other odds. */
+  /** Of those the ones whose odds are shown otherwise. */
   moved: SelectionImage[]
 }
 
@@ -44,7 +44,7 @@ function changesIn({ base, event, touched }: EventDraft): EventChanges {
     markets,
     selections,
     moved: selections.flatMap(({ selection, was }) =>
-      was?.odds === selection.odds ? [] : [selection],
+      was && shownOf(was) === shownOf(selection) ? [] : [selection],
     ),
   }
 }
@@ -56,8 +56,12 @@ function selectionsIn(market: MarketImage, before: MarketImage | undefined) {
     .filter(({ selection, was }) => !was || differs(was, selection, SELECTION_FIELDS))
 }
 
+/** The odds that a page is told, but for a trader’s own. */
+export const shownOf = ({ odds, byMargin }: SelectionImage): number | null =>
+  odds === null ? null : (byMargin ?? odds)
+
 const MARKET_FIELDS = ['state', 'reason', 'told', 'awaits', 'settlement'] as const
-const SELECTION_FIELDS = ['odds', 'fairPpm', 'closing'] as const
+const SELECTION_FIELDS = ['odds', 'fairPpm', 'closing', 'byMargin'] as const
 /** What is read again where it changes. */
 const SHAPE_FIELDS = ['league', 'home', 'away', 'startsAtMs', 'hasLive', 'players'] as const
 /** What the board is told as it changes. */

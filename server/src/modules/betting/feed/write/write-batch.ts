@@ -5,6 +5,7 @@ import type { EventDraft } from '../apply/draft.ts'
 import { changesOf } from './changes.ts'
 import { keepLease, type Lease } from './lease.ts'
 import { type ProducerState, writeProducer } from './producers.ts'
+import { putMargins } from './put-margins.ts'
 import { writeSettlements } from './settlements.ts'
 import { writeEvents } from './write-events.ts'
 import { writeMarkets, writeSelections } from './write-markets.ts'
@@ -18,7 +19,7 @@ export type Batch = {
 
 /**
  * Commits a batch of changes and how far each producer is, in one transaction. Answers the changes with their
- * numbers, to be told. Locks in the order producer, event, market, selection, and each by id. Throws
+ * numbers, to be told. Locks in the order margins, producer, event, market, selection, and each by id. Throws
  * `LeaseLost` where another process follows the feed.
  */
 export async function writeBatch(
@@ -28,6 +29,7 @@ export async function writeBatch(
 ): Promise<BoardChange[]> {
   const { source } = lease
   return db.transaction().execute(async (tx) => {
+    await putMargins(tx, drafts)
     for (const producer of producers) await writeProducer(tx, source, producer)
     const changes = changesOf(drafts)
     await writeEvents(tx, changes, { source, now })

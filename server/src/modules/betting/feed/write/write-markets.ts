@@ -71,10 +71,11 @@ async function insertSelections(
 ): Promise<void> {
   const of = <T>(pick: (one: SelectionImage) => T) => added.map(({ selection }) => pick(selection))
   const { rows } = await sql<{ id: number; market_id: number; key: string }>`
-    insert into betting_selection (market_id, key, name, odds_milli, fair_ppm, closing_odds_milli, changed_at)
+    insert into betting_selection (market_id, key, name, odds_milli, fair_ppm, closing_odds_milli, margin_odds_milli,
+      changed_at)
     select told.*, ${now} from unnest(${added.map(({ market }) => market.id)}::bigint[], ${of((one) => one.key)}::text[],
       ${of((one) => one.name)}::text[], ${of((one) => one.odds)}::integer[], ${of((one) => one.fairPpm)}::integer[],
-      ${of((one) => one.closing)}::integer[]) as told
+      ${of((one) => one.closing)}::integer[], ${of((one) => one.byMargin)}::integer[]) as told
     returning id::float8 as id, market_id::float8 as market_id, key`.execute(tx)
   const ids = new Map(rows.map((row) => [`${row.market_id} ${row.key}`, row.id]))
   for (const { market, selection } of added) {
@@ -94,10 +95,10 @@ async function updateSelections(
   )
   await sql`
     update betting_selection one set odds_milli = told.odds, fair_ppm = told.fair, closing_odds_milli = told.closing,
-      changed_at = ${now}
+      margin_odds_milli = told.margin, changed_at = ${now}
     from unnest(${ids}::bigint[], ${of(({ odds }) => odds)}::integer[],
-      ${of(({ fairPpm }) => fairPpm)}::integer[], ${of(({ closing }) => closing)}::integer[])
-      as told (id, odds, fair, closing)
+      ${of(({ fairPpm }) => fairPpm)}::integer[], ${of(({ closing }) => closing)}::integer[],
+      ${of(({ byMargin }) => byMargin)}::integer[]) as told (id, odds, fair, closing, margin)
     where one.id = told.id`.execute(tx)
 }
 

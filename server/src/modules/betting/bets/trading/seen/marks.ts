@@ -5,13 +5,14 @@ import { PHASE, TRADED } from '../../../board/image/traded.ts'
 
 /**
  * How a match, a market or a selection stands, in one short text: whoever changes it names the one that they
- * saw. `live 3 open`, `active v1 stopped`, `2100 2050 470000` (a trader’s odds or `-`, the feed’s, the fair chance).
+ * saw. `live 3 open`, `active v1 stopped`, `2100 2050 470000` (a trader’s odds or `-`, those without him, the fair chance).
  */
 export const MARKS = {
   event: sql<string>`event.state || ' ' || event.material || case when event.is_stopped then ' stopped' else ' open' end`,
   market: sql<string>`market.state || ' v' || market.settlement
     || case when market.is_stopped then ' stopped' else ' open' end`,
-  selection: sql<string>`coalesce(${TRADED}::text, '-') || ' ' || coalesce(one.odds_milli::text, '-') || ' '
+  selection: sql<string>`coalesce(${TRADED}::text, '-') || ' '
+    || coalesce(case when one.odds_milli is not null then coalesce(one.margin_odds_milli, one.odds_milli) end::text, '-') || ' '
     || coalesce(one.fair_ppm::text, '-')`,
 } as const
 
