@@ -96,6 +96,22 @@ export const setCashOut = operation({
   output: z.null(),
 })
 
+export const askRecovery = operation({
+  method: 'POST',
+  path: '/api/office/trading-feed-recovery',
+  summary:
+    'Asks the odds company for all of a stream anew; it is closed until our state is the company’s',
+  right: 'feed.switch',
+  writes: true,
+  example: { source: 'none', producer: 'live', reason: REASON },
+  input: z.strictObject({
+    source: z.string().check(z.minLength(1), z.maxLength(80)),
+    producer: z.string().check(z.minLength(1), z.maxLength(40)),
+    reason: Reason,
+  }),
+  output: z.null(),
+})
+
 export const switchFeed = operation({
   method: 'POST',
   path: '/api/office/trading-feed',

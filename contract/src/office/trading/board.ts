@@ -3,6 +3,7 @@ import { EVENT_STATES, MatchClock, Score } from '../../betting/event.ts'
 import { SPORTS } from '../../betting/sport.ts'
 import { operation } from '../operation.ts'
 import { Action } from '../staff.ts'
+import { MarketMargin } from './margin.ts'
 import { RowId, Time } from './values.ts'
 
 /** Sums are whole kuruş, odds thousandths, chances millionths, times UTC ISO. */
@@ -37,6 +38,8 @@ export const TradedFeed = z.object({
   isShut: z.boolean(),
   /** Since its last word; null where none came. */
   silentMs: z.nullable(z.int()),
+  /** A trader asked that all of it is read anew: `asked` until that begins, `runs` until it is open again. */
+  recovery: z.nullable(z.enum(['asked', 'runs'])),
 })
 export type TradedFeed = z.output<typeof TradedFeed>
 
@@ -142,6 +145,7 @@ export const TradedMarket = z.object({
   /** Who took it off, when and why. */
   stopped: z.nullable(z.object({ by: z.string(), at: Time, because: z.string() })),
   facts: z.nullable(WaitingFacts),
+  margin: MarketMargin,
   seen: z.string(),
   selections: z.array(TradedSelection),
   actions: z.array(Action),
@@ -164,6 +168,8 @@ export const tradingMatch = operation({
     /** Those with money, a trader’s hand or facts, and the first ones; all where asked. */
     markets: z.array(TradedMarket),
     marketCount: z.int(),
+    /** How many markets of each key the match has. */
+    keys: z.array(z.object({ key: z.string(), count: z.int() })),
     actions: z.array(Action),
   }),
 })

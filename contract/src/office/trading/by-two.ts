@@ -10,7 +10,7 @@ const REASON = 'The league’s page tells another result.'
 const MARKET = { id: '1', seen: 'active v0 open' }
 
 /** Facts of a match as JSON: `{"fullTime":[2,0]}`, or `{"outcomes":{"1":"win","2":"loss"}}`. */
-const Facts = z.string().check(z.minLength(2), z.maxLength(4_000))
+export const Facts = z.string().check(z.minLength(2), z.maxLength(4_000))
 
 /** What it would do to the bets of a market. Whole kuruş. */
 export const Preview = z.object({
@@ -42,8 +42,10 @@ export const previewSettlement = operation({
     id: RowId,
     /** Absent: the facts that wait on the market. */
     facts: z.optional(Facts),
-    /** A void of the whole market. */
+    /** A void of the market, or of its bets that were placed from and before, in ISO. */
     voidCode: z.optional(VoidCode),
+    from: z.optional(z.iso.datetime()),
+    to: z.optional(z.iso.datetime()),
   }),
   output: Preview,
 })

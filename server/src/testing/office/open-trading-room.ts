@@ -47,6 +47,8 @@ export async function openTradingRoom() {
     idOf: (name: string) => people[name]?.id ?? '',
     post: <Data = Answer>(name: string, path: string, input: object) =>
       office.post<Data>(`/api/office/trading-${path}`, input, who(name)),
+    get: async <Data>(name: string, path: string, input: object = {}) =>
+      (await office.get<Data>(`/api/office/trading-${path}`, input, who(name))).data,
     desk: async () => (await office.get<TradingDesk>('/api/office/trading', {}, who('ada'))).data,
     waiting: async (name = 'ada') =>
       (await office.get<WaitingBet[]>('/api/office/trading-waiting', {}, who(name))).data ?? [],

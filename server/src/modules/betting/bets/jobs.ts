@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { repeatEvery } from '../../../platform/queues.ts'
+import { passOwnTime } from '../own/own-clock.ts'
 import { fireAutos } from './cash-out/auto.ts'
 import { decideCashOuts } from './cash-out/decide-cash-outs.ts'
 import type { BetDeps } from './deps.ts'
@@ -15,6 +16,7 @@ const SETTLE_EVERY_MS = 1_000
 const SELL_EVERY_MS = 1_000
 const NOTE_EVERY_MS = 1_000
 const RETURN_EVERY_MS = 1_000
+const OWN_EVERY_MS = 1_000
 
 /** What is done for bets by the clock, in any number of processes. */
 export function openBets(deps: BetJobDeps): { close: () => Promise<void> } {
@@ -29,6 +31,7 @@ export function openBets(deps: BetJobDeps): { close: () => Promise<void> } {
     repeat('selling bets by their rules', SELL_EVERY_MS, () => fireAutos(deps)),
     repeat('settling bets', SETTLE_EVERY_MS, () => applySettlements(deps)),
     repeat('giving back odds', RETURN_EVERY_MS, () => returnPrices(deps)),
+    repeat('passing the time of our own matches', OWN_EVERY_MS, () => passOwnTime(deps)),
     repeat('noting later odds', NOTE_EVERY_MS, () => noteLaterOdds(deps.db)),
   ]
   return {

@@ -62,7 +62,7 @@ export async function openBoard(deps: FollowDeps & { clock: Clock }): Promise<Bo
     openOutrights: () => open(true),
     feed: () => ({
       silentMs: silence(Object.values(image.heardAtMs), clock.now().getTime()),
-      isOpen: Object.values(image.open).some(Boolean),
+      isOpen: isAnyOpen(image),
     }),
     listen: (listener) => {
       listeners.add(listener)
@@ -74,6 +74,12 @@ export async function openBoard(deps: FollowDeps & { clock: Clock }): Promise<Bo
       following.close()
     },
   }
+}
+
+/** Whether anything that there is can be bet on: our own matches beside a feed, or without one. */
+function isAnyOpen({ open: { house, ...told }, events }: BoardImage): boolean {
+  if (Object.values(told).some(Boolean)) return true
+  return house === true && [...events.values()].some(({ producer }) => producer === 'house')
 }
 
 /** Since the newest message. The clock of the process that heard it may be a little ahead. */

@@ -19,7 +19,7 @@ export type Told =
   | { kind: 'image'; at: Position; messages: readonly FeedMessage[] }
   /** A message beside the stream: a fixture that was asked for. */
   | { kind: 'aside'; message: FeedMessage }
-  | { kind: 'closed'; why: 'opening' | 'gap' | 'epoch' | 'silence' | 'lost' }
+  | { kind: 'closed'; why: 'opening' | 'gap' | 'epoch' | 'silence' | 'lost' | 'asked' }
   | { kind: 'open' }
 
 /** A market as the company last told it: for comparing. */
@@ -38,6 +38,8 @@ export type Applier = {
   tell: (told: Told) => void
   /** Resolves when all that was told is applied. */
   applied: () => Promise<void>
+  /** Is called as a person asks that all of the producer is read anew. */
+  onAsked: (listener: () => void) => void
   /** All that is offered of the producer, as it was applied. */
   held: () => Iterable<HeldMarket>
 }

@@ -48,6 +48,9 @@ export const presentMatch = <R extends { startsAt: Date }>(row: R) => ({
 export async function listFeeds(db: Db): Promise<TradedFeed[]> {
   const { rows } = await sql<TradedFeed>`
     select source, producer, is_open as "isOpen", is_shut as "isShut",
+      case when recovery_asked_at is null then null
+        when recovery_begun_at is null or recovery_begun_at < recovery_asked_at then 'asked'
+        when not is_open and not is_shut then 'runs' end as recovery,
       greatest(0, floor(extract(epoch from clock_timestamp() - heard_at) * 1000))::float8 as "silentMs"
     from betting_producer order by source, producer`.execute(db)
   return rows

@@ -6,17 +6,26 @@ import {
   priceByTwo,
   readSubject,
 } from '../bets/trading/by-two/do-by-two.ts'
+import { enterMatchByTwo, settleMatchByTwo } from '../bets/trading/by-two/match-by-two.ts'
 import type { TradeDeps } from '../bets/trading/deps.ts'
 import { decideFacts } from '../bets/trading/facts/decide-facts.ts'
+import { decideMatch, previewDecision, sendMatchBack } from '../bets/trading/facts/match-facts.ts'
 import { limitMark } from '../bets/trading/limit.ts'
 import { openTrading } from '../bets/trading/open-trading.ts'
 import { checkSeen } from '../bets/trading/seen/marks.ts'
 import { setCashOut } from '../bets/trading/stops/cash-out.ts'
 import { setShut } from '../bets/trading/stops/feed.ts'
+import { askRecovery } from '../bets/trading/stops/recovery.ts'
 import { stopAll } from '../bets/trading/stops/stop-all.ts'
 import { liveRecordOf } from '../bets/waiting/live-record.ts'
+import { listMargins } from '../margins/list-margins.ts'
+import { previewMargin } from '../margins/preview-margin.ts'
+import { setMargin } from '../margins/set-margin.ts'
+import { checkEdit, editOwnByTwo, makeOwnByTwo } from '../own/write-own.ts'
 import { readLog } from './desk-log.ts'
+import { houseByScore } from './house-by-score.ts'
 import { readLabel } from './label.ts'
+import { leagueNamed, listLimits, listPlaces } from './list-limits.ts'
 import { listLosses } from './list-losses.ts'
 import { hasAnyCashOut, listFeeds, listMatches } from './list-matches.ts'
 import { readDeeds } from './past-deeds.ts'
@@ -50,7 +59,20 @@ export const openDesk = (deps: TradeDeps) => ({
   checkSeen: (tx: Db | Tx, of: First<typeof checkSeen>) => checkSeen(tx, of),
   stopAll: (order: First<typeof stopAll>) => stopAll(deps, order),
   setCashOut: (order: First<typeof setCashOut>) => setCashOut(deps, order),
+  askRecovery: (order: First<typeof askRecovery>) => askRecovery(deps, order),
   setShut: (order: First<typeof setShut>) => setShut(deps, order),
+  houseByScore: (eventId: bigint) => houseByScore(deps.db, eventId),
+  limits: () => listLimits(deps.db),
+  places: () => listPlaces(deps.db),
+  leagueNamed: (tx: Db | Tx, scope: string) => leagueNamed(tx, scope),
+  margins: () => listMargins(deps.db),
+  previewMargin: (of: First<typeof previewMargin>) => previewMargin(deps.db, of),
+  setMargin: (order: First<typeof setMargin>) => setMargin(deps, order),
+  makeOwnByTwo: (event: First<typeof makeOwnByTwo>, by: Parameters<typeof makeOwnByTwo>[2]) =>
+    makeOwnByTwo(deps, event, by),
+  checkEdit: (tx: Db | Tx, edit: First<typeof checkEdit>) => checkEdit(tx, edit),
+  editOwnByTwo: (edit: First<typeof editOwnByTwo>, by: Parameters<typeof editOwnByTwo>[2]) =>
+    editOwnByTwo(deps, edit, by),
   setOwnLimit: (order: First<typeof setOwnLimit>) => setOwnLimit(deps, order),
   doByTwo: (asked: First<typeof doByTwo>, by: Parameters<typeof doByTwo>[2]) =>
     doByTwo(deps, asked, by),
@@ -61,6 +83,17 @@ export const openDesk = (deps: TradeDeps) => ({
     limitByTwo(deps, order, by),
   enterByTwo: (order: First<typeof enterByTwo>, by: Parameters<typeof doByTwo>[2]) =>
     enterByTwo(deps, order, by),
+  decideMatch: (tx: Db | Tx, of: First<typeof decideMatch>) => decideMatch(tx, of),
+  previewDecision: (tx: Db | Tx, of: First<typeof previewDecision>) => previewDecision(tx, of),
+  enterMatchByTwo: (
+    order: First<typeof enterMatchByTwo>,
+    by: Parameters<typeof enterMatchByTwo>[2],
+  ) => enterMatchByTwo(deps, order, by),
+  settleMatchByTwo: (
+    order: First<typeof settleMatchByTwo>,
+    by: Parameters<typeof settleMatchByTwo>[2],
+  ) => settleMatchByTwo(deps, order, by),
+  sendMatchBack: (tx: Tx, of: First<typeof sendMatchBack>) => sendMatchBack(tx, of),
   sendBack: (tx: Tx, { marketId, by }: { marketId: bigint; by: string }) =>
     decideFacts(tx, { marketId, by, state: 'sent_back' }),
 })

@@ -17,7 +17,8 @@ export async function readDeeds(
         else 'suspended' end as did, asked_at as at
     from betting_order one
     where asked_by = ${by} and state = 'done' and (
-      kind = 'facts' and subject = ${`market ${marketId}`}
+      kind = 'facts' and (subject = ${`market ${marketId}`}
+        or exists (select from betting_facts where order_id = one.id and market_id = ${marketId}))
       or kind in ('price', 'price_wide', 'suspend') and asked_at > clock_timestamp() - interval '24 hours'
         and (subject in ('all', ${`market ${marketId}`}) or subject in (
           select 'selection ' || id from betting_selection where market_id = ${marketId}

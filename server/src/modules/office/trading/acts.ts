@@ -90,6 +90,14 @@ const switchingRoutes = ({ desk }: Room): OfficeRoute[] => [
     await desk.setCashOut({ ...by, scope, id: BigInt(id), hasCashOut })
     return { data: null }
   }),
+  serve(contract.askRecovery, async (call) => {
+    const { source, producer, reason } = call.input
+    const object = `feed:${source}.${producer}`
+    call.may({ object, reason })
+    const by = signed(call, { object, reason, after: { recovery: 'asked' } })
+    await desk.askRecovery({ ...by, source, producer })
+    return { data: null }
+  }),
   serve(contract.switchFeed, async (call) => {
     const { source, producer, isShut, reason } = call.input
     const object = `feed:${source}.${producer}`

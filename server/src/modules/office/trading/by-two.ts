@@ -1,6 +1,6 @@
 import * as contract from '@zar/contract/office/trading/by-two'
 import type { Tx } from '../../../db/db.ts'
-import { Refusal } from '../../../platform/refusal.ts'
+import { Refusal, refuseIf } from '../../../platform/refusal.ts'
 import type { Desk } from '../../betting/index.ts'
 import { byTwo, type Facts, type Wish } from '../approvals/two-persons.ts'
 import { type OfficeCall, type OfficeRoute, serve } from '../operations/operation-route.ts'
@@ -54,7 +54,7 @@ async function settleByTwo(room: Room, call: Two, settling: Settling) {
 }
 
 /** Facts as they were typed. Refuses with `facts_decide_nothing` what is no object. */
-function factsIn(text: string): object {
+export function factsIn(text: string): object {
   try {
     const facts: unknown = JSON.parse(text)
     if (typeof facts === 'object' && facts !== null) return facts
@@ -191,12 +191,24 @@ const settlingRoutes = (room: Room): OfficeRoute[] => [
   }),
 ]
 
-type Previewed = { id: string; facts?: string | undefined; voidCode?: number | undefined }
+type Previewed = {
+  id: string
+  facts?: string | undefined
+  voidCode?: number | undefined
+  from?: string | undefined
+  to?: string | undefined
+}
 
-function askedOf(room: Room, { id, facts, voidCode }: Previewed): Promise<Asked> {
+function askedOf(room: Room, { id, facts, voidCode, from, to }: Previewed): Promise<Asked> {
   const marketId = BigInt(id)
   if (voidCode !== undefined)
-    return Promise.resolve({ kind: 'void', marketId, from: null, to: null, reason: voidCode })
+    return Promise.resolve({
+      kind: 'void',
+      marketId,
+      from: from ?? null,
+      to: to ?? null,
+      reason: voidCode,
+    })
   return facts === undefined ? waitingSettlement(room, marketId) : settlingOf(room, marketId, facts)
 }
 
@@ -204,6 +216,7 @@ const voidingRoutes = (room: Room): OfficeRoute[] => [
   serve(contract.voidMarket, async (call) => {
     const { id, seen, code, from, to } = call.input
     const marketId = BigInt(id)
+    refuseIf(from !== null && to !== null && from >= to, 'invalid_input')
     const asked = { kind: 'void', marketId, from, to, reason: code } as const
     const settling = {
       right: 'bet.void',

@@ -1,6 +1,8 @@
 import * as contract from '@zar/contract/office/trading/debts'
+import { listLimits } from '@zar/contract/office/trading/limits'
 import { byTwo, type Wish } from '../approvals/two-persons.ts'
 import { type OfficeRoute, serve } from '../operations/operation-route.ts'
+import { staffNames } from '../people/staff-names.ts'
 import { aboutPlayer } from '../players/about-player.ts'
 import { factsOf, signs } from './by-two.ts'
 import { e5Of, type Room } from './deps.ts'
@@ -22,6 +24,7 @@ export const debtRoutes = (room: Room): OfficeRoute[] => [
     return { data }
   }),
   writeOffRoute(room),
+  limitsRoute(room),
   classLimitRoute(room),
 ]
 
@@ -52,6 +55,22 @@ const writeOffRoute = (room: Room): OfficeRoute =>
     return { data }
   })
 
+const limitsRoute = ({ deps, desk }: Room): OfficeRoute =>
+  serve(listLimits, async (call) => {
+    const [rows, places] = await Promise.all([desk.limits(), desk.places()])
+    const nameOf = await staffNames(
+      deps.db,
+      rows.flatMap(({ by, second }) => [by, second]),
+    )
+    const limits = rows.map(({ by, second, at, ...limit }) => ({
+      ...limit,
+      by: by === null ? null : nameOf(by),
+      second: second === null ? null : nameOf(second),
+      at: at?.toISOString() ?? null,
+    }))
+    return { data: { limits, ...places, actions: call.actions(['sportlimit.class']) } }
+  })
+
 const classLimitRoute = (room: Room): OfficeRoute =>
   serve(contract.setClassLimit, async (call) => {
     const { scope, playerClass, most, reason, proposal } = call.input
@@ -64,7 +83,10 @@ const classLimitRoute = (room: Room): OfficeRoute =>
       reason,
       proposal,
       terms: { most: most && [most.stakeKurus, most.payoutKurus, most.liabilityKurus].join(' ') },
-      facts: async (tx) => ({ before: await room.desk.limitMark(tx, of) }),
+      facts: async (tx) => ({
+        before: await room.desk.limitMark(tx, of),
+        league: await room.desk.leagueNamed(tx, scope),
+      }),
     }
     const sums = most && {
       stakeKurus: BigInt(most.stakeKurus),

@@ -4,6 +4,9 @@ import { actingRoutes } from './acts.ts'
 import { twoRoutes } from './by-two.ts'
 import { debtRoutes } from './debts.ts'
 import type { Room, TradingDeps } from './deps.ts'
+import { marginRoutes } from './margins.ts'
+import { matchFactsRoutes } from './match-facts.ts'
+import { ownEventRoutes } from './own-events.ts'
 import { readingRoutes } from './reads.ts'
 import { waitingRoutes } from './waiting.ts'
 
@@ -16,5 +19,8 @@ export function tradingOfficeRoutes(deps: TradingDeps): OfficeRoute[] {
     ...waitingRoutes(room),
     ...twoRoutes(room),
     ...debtRoutes(room),
+    ...marginRoutes(room),
+    ...matchFactsRoutes(room),
+    ...ownEventRoutes(room),
   ]
 }

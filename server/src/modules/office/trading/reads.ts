@@ -1,5 +1,6 @@
 import type { Right } from '@zar/contract/office/rights/rights'
 import * as contract from '@zar/contract/office/trading/board'
+import { houseByScore } from '@zar/contract/office/trading/scores'
 import { findCases } from '../../queues/index.ts'
 import { type OfficeCall, type OfficeRoute, serve } from '../operations/operation-route.ts'
 import { staffNames } from '../people/staff-names.ts'
@@ -11,6 +12,8 @@ const ROOM_RIGHTS: readonly Right[] = [
   'market.suspend',
   'cashout.stop',
   'feed.switch',
+  'margin.set',
+  'event.edit',
   'sportlimit.class',
   'sportlimit.player',
   'bet.void',
@@ -24,13 +27,15 @@ const MATCH_RIGHTS: readonly Right[] = [
   'sportlimit.market',
   'cashout.stop',
   'waiting.refuse',
+  'result.enter',
+  'settlement.confirm',
+  'event.edit',
 ]
 const MARKET_RIGHTS: readonly Right[] = [
   ...MATCH_RIGHTS,
   'price.set',
   'price.set_wide',
-  'result.enter',
-  'settlement.confirm',
+  'margin.set',
   'market.resettle',
   'bet.void',
 ]
@@ -66,6 +71,7 @@ export function readingRoutes(room: Room): OfficeRoute[] {
       return { data: { matches, feeds, hasCashOut, stakedKurus, losses, log: lines, actions } }
     }),
     serve(contract.tradingMatch, async (call) => ({ data: await readMatch(room, call) })),
+    serve(houseByScore, async ({ input }) => ({ data: await desk.houseByScore(BigInt(input.id)) })),
     serve(contract.lateBets, async ({ input, now }) => {
       const rows = await desk.lateBets({
         since: new Date(now.getTime() - LATE_MS),
@@ -112,7 +118,14 @@ async function readMatch(room: Room, call: OfficeCall<{ id: string; all?: '1' | 
       actions: call.actions(MARKET_RIGHTS, { object: `market:${market.id}`, past }),
     })
   }
-  const isSilent = { source, producer, isOpen: false, isShut: false, silentMs: null }
+  const isSilent = {
+    source,
+    producer,
+    isOpen: false,
+    isShut: false,
+    silentMs: null,
+    recovery: null,
+  }
   const actions = call.actions(MATCH_RIGHTS, { object: `event:${call.input.id}` })
   return { ...match, feed: feed ?? isSilent, markets: presented, actions }
 }

@@ -23,31 +23,53 @@ export type Preview = {
 const AT_A_TIME = 500
 
 /** Reckons a settlement over every bet of its market. Nothing is held or written. */
-export async function previewSettlement(db: Db | Tx, settlement: Settlement): Promise<Preview> {
-  const keys = await readKeys(db, settlement.marketId)
+export const previewSettlement = (db: Db | Tx, settlement: Settlement): Promise<Preview> =>
+  previewSettlements(db, [settlement])
+
+/** The same of several markets at once: a bet on more than one of them counts once, with all that becomes of it. */
+export async function previewSettlements(
+  db: Db | Tx,
+  settlements: readonly Settlement[],
+): Promise<Preview> {
+  const settlings: Settling[] = []
+  const ids = new Set<bigint>()
+  for (const settlement of settlements) {
+    settlings.push({ settlement, keys: await readKeys(db, settlement.marketId), at: NEVER })
+    for await (const betId of betsWithout(db, settlement)) ids.add(betId)
+  }
   const effects: Effect[] = []
+  const all = [...ids]
+  for (let at = 0; at < all.length; at += AT_A_TIME) {
+    const bets = await readBets(db, all.slice(at, at + AT_A_TIME))
+    for (const bet of bets.filter(isSettleable)) effects.push(await effectOn(db, bet, settlings))
+  }
+  return sumOf(db, effects)
+}
+
+async function* betsWithout(db: Db | Tx, settlement: Settlement): AsyncGenerator<bigint> {
   for (let after = 0n; ; ) {
     const found = await readBetsWithout(db, settlement, { after, take: AT_A_TIME })
     const last = found.at(-1)
-    if (last === undefined) break
+    if (last === undefined) return
     after = last.betId
-    const ids = found.map(({ betId }) => betId)
-    for (const bet of (await readBets(db, ids)).filter(isSettleable)) {
-      effects.push(await effectOn(db, bet, { settlement, keys, at: NEVER }))
-    }
+    for (const { betId } of found) yield betId
   }
-  const sumOf = (of: (one: Effect) => bigint) =>
-    Number(effects.reduce((sum, one) => sum + of(one), 0n))
+}
+
+async function sumOf(db: Db | Tx, effects: readonly Effect[]): Promise<Preview> {
+  const sum = (of: (one: Effect) => bigint) =>
+    Number(effects.reduce((all, one) => all + of(one), 0n))
   return {
     bets: effects.length,
     changed: effects.filter(({ isChanged }) => isChanged).length,
     winners: effects.filter(({ payoutKurus }) => payoutKurus > 0n).length,
-    stakedKurus: sumOf(({ costKurus }) => costKurus),
-    paidKurus: sumOf(({ movedKurus }) => (movedKurus > 0n ? movedKurus : 0n)),
-    takenBackKurus: sumOf(({ movedKurus }) => (movedKurus < 0n ? -movedKurus : 0n)),
+    stakedKurus: sum(({ costKurus }) => costKurus),
+    paidKurus: sum(({ movedKurus }) => (movedKurus > 0n ? movedKurus : 0n)),
+    takenBackKurus: sum(({ movedKurus }) => (movedKurus < 0n ? -movedKurus : 0n)),
     debtKurus: Number(await debtOf(db, effects)),
   }
 }
+
 /** Nothing is written, so it has no time. */
 const NEVER = new Date(0)
 
@@ -60,8 +82,14 @@ type Effect = {
   isChanged: boolean
 }
 
-async function effectOn(db: Db | Tx, bet: StoredBet, settling: Settling): Promise<Effect> {
-  const { state, payoutKurus } = standingOf({ ...bet, legs: legsAfter(bet, settling) })
+async function effectOn(
+  db: Db | Tx,
+  bet: StoredBet,
+  settlings: readonly Settling[],
+): Promise<Effect> {
+  const after = { ...bet }
+  for (const one of settlings) after.legs = legsAfter(after, one)
+  const { state, payoutKurus } = standingOf(after)
   const movedKurus = payoutKurus - (await settledKurus(db, bet))
   const { playerId, costKurus } = bet
   const isChanged = state !== bet.state || movedKurus !== 0n

@@ -27,21 +27,49 @@ export type HeldMarket = {
   line: string | null
   version: number
   state: string
+  /** Sets or maps that its match is played over. */
+  bestOf: number | null
   selections: readonly string[]
 }
+
+/** The columns of a `HeldMarket`, of a `market` and its `event`. */
+const HELD = sql`market.id, event.id as "eventId", event.sport, market.key, market.line, market.settlement as version,
+  market.state, event.best_of as "bestOf",
+  array(select key from betting_selection where market_id = market.id order by id) as selections`
 
 /** A market as it stands; in a transaction held until its end. Refuses with `not_found`. */
 export async function readMarket(db: Db | Tx, marketId: bigint, isHeld = false) {
   if (isHeld)
     await sql`select from betting_market where id = ${marketId} for no key update`.execute(db)
   const { rows } = await sql<HeldMarket>`
-    select market.id, event.id as "eventId", event.sport, market.key, market.line, market.settlement as version,
-      market.state, array(select key from betting_selection where market_id = market.id order by id) as selections
-    from betting_market market join betting_event event on event.id = market.event_id
+    select ${HELD} from betting_market market join betting_event event on event.id = market.event_id
     where market.id = ${marketId}`.execute(db)
   const [market] = rows
   if (!market) throw new Refusal('not_found')
   return market
+}
+
+/**
+ * The markets of an event that are neither settled nor void, by their numbers; in a transaction held until its end.
+ * Refuses with `not_found` an event that there is not.
+ */
+export async function readOpenMarkets(db: Db | Tx, eventId: bigint, isHeld = false) {
+  const isOpen = sql`event_id = ${eventId} and state not in ('settled', 'cancelled')`
+  if (isHeld)
+    await sql`select from betting_market where ${isOpen} order by id for no key update`.execute(db)
+  const { rows } = await sql<HeldMarket>`
+    select ${HELD} from betting_market market join betting_event event on event.id = market.event_id
+    where event.id = ${eventId} and market.state not in ('settled', 'cancelled') order by market.id`.execute(
+    db,
+  )
+  if (rows.length > 0) return rows
+  const event = await db
+    .selectFrom('betting_event')
+    .select('id')
+    .where('id', '=', eventId)
+    .executeTakeFirst()
+  if (!event) throw new Refusal('not_found')
+  return rows
 }
 
 /** Two people approve what they saw: another version since is another matter. */

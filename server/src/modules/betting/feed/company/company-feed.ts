@@ -8,7 +8,7 @@ import type { FeedCounts } from '../run/counts.ts'
 import { readEnvelope } from './envelope.ts'
 import { headersFor, openHttpCalls } from './http.ts'
 import { type Line, openLine, type Session } from './line/line.ts'
-import { askMissing, lose, receive } from './line/receive.ts'
+import { askMissing, lose, readAnew, receive } from './line/receive.ts'
 import { retryAfterMs } from './reconnect.ts'
 import { type FeedKeys, openFrame } from './signature.ts'
 
@@ -40,6 +40,7 @@ export function openCompanyFeed(deps: CompanyFeedDeps): OddsFeed {
     follow: async (producer, applier, signal) => {
       const http = openHttpCalls(deps)
       const line = openLine({ ...deps, producer, applier, http, newRequest: random.uuid })
+      applier.onAsked(() => line.askAnew())
       for (let tries = 0; !signal.aborted; tries += 1) {
         const wasOpen = await followOnce(deps, line, signal)
         if (wasOpen) tries = 0
@@ -61,6 +62,9 @@ function followOnce(deps: CompanyFeedDeps, line: Line, signal: AbortSignal): Pro
       ending.abort()
       socket.terminate()
     },
+  }
+  line.askAnew = () => {
+    if (!ending.signal.aborted) readAnew(line, session)
   }
   const loseOnce = (why: 'silence' | 'lost') => {
     if (!ending.signal.aborted) lose(line, session, why)
@@ -84,6 +88,11 @@ function followOnce(deps: CompanyFeedDeps, line: Line, signal: AbortSignal): Pro
       clearInterval(looking)
       signal.removeEventListener('abort', end)
       loseOnce('lost')
+      // Until the next one stands: then all is read anew.
+      line.askAnew = () => {
+        line.order.take({ kind: 'asked' })
+        line.order.take({ kind: 'lost', why: 'lost' })
+      }
       done(state.wasOpen || line.isOpen)
     })
   })

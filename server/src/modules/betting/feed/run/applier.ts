@@ -5,7 +5,7 @@ import type { EventDraft } from '../apply/draft.ts'
 import { type Applier, PRODUCERS, type Producer } from '../odds-feed.ts'
 import { readDueByRule } from '../rules/due-rules.ts'
 import { keepLease, type Lease } from '../write/lease.ts'
-import { type ProducerState, readProducers } from '../write/producers.ts'
+import { type ProducerState, readProducers, takeAsked } from '../write/producers.ts'
 import { writeBatch } from '../write/write-batch.ts'
 import { heldMarkets, openBook } from './book.ts'
 import type { FeedCounts } from './counts.ts'
@@ -35,10 +35,10 @@ const BATCH_MAX = 500
 export async function openApplier(deps: ApplierDeps, lease: Lease) {
   const { db, clock } = deps
   const book = await openBook(db, lease.source)
-  const read = await readProducers(db, lease.source)
-  const states = new Map(read.map((state) => [state.producer, state]))
+  const states = await readStates(db, lease.source)
   const queue: Item[] = PRODUCERS.map((producer) => ({ kind: 'closed', producer }))
   const failure = openFailure()
+  const asked = openAsked(db, lease.source)
   let running: Promise<void> | undefined
 
   async function apply(items: readonly Item[]): Promise<void> {
@@ -48,11 +48,9 @@ export async function openApplier(deps: ApplierDeps, lease: Lease) {
     const open = openedBy(states, producers)
     const told = await writeBatch(db, { drafts, producers, open }, { lease, now })
     for (const state of producers) states.set(state.producer, state)
-    const events = drafts.map(({ event }) => event)
-    book.put(events, now.getTime())
+    book.put(eventsOf(drafts), now.getTime())
     deps.onCommitted(told)
-    const settled = settledIn(drafts)
-    if (settled.length > 0) deps.onSettlements(settled)
+    tellSettled(deps, drafts)
     for (const item of items) if (item.kind === 'flush') item.done()
   }
 
@@ -96,10 +94,39 @@ export async function openApplier(deps: ApplierDeps, lease: Lease) {
       settledAt: () => states.get(producer)?.settledAt,
       tell: (told) => add(itemsOf(producer, told)),
       applied: () => Promise.race([flushed(), failure.failed]),
+      onAsked: (listener) => asked.on(producer, listener),
       held: () => heldMarkets(book, producer),
     }),
+    /** Has those read anew that a person has asked for. */
+    takeAsked: asked.take,
     /** Applies what was told. */
     close: () => Promise.race([flushed(), failure.failed]).catch(() => {}),
+  }
+}
+
+async function readStates(db: Db, source: string): Promise<Map<Producer, ProducerState>> {
+  const read = await readProducers(db, source)
+  return new Map(read.map((state) => [state.producer, state]))
+}
+
+const eventsOf = (drafts: readonly EventDraft[]) => drafts.map(({ event }) => event)
+
+function tellSettled(
+  { onSettlements }: Pick<ApplierDeps, 'onSettlements'>,
+  drafts: readonly EventDraft[],
+): void {
+  const settled = settledIn(drafts)
+  if (settled.length > 0) onSettlements(settled)
+}
+
+/** Who is called as a person asks that all of a producer is read anew. */
+function openAsked(db: Db, source: string) {
+  const listeners = new Map<Producer, () => void>()
+  return {
+    on: (producer: Producer, listener: () => void) => void listeners.set(producer, listener),
+    take: async () => {
+      for (const producer of await takeAsked(db, source)) listeners.get(producer)?.()
+    },
   }
 }
 

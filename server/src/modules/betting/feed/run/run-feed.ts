@@ -69,6 +69,7 @@ async function lead(deps: RunFeedDeps, lease: Lease, signal: AbortSignal): Promi
     repeat(ALIVE_EVERY_MS, ending.signal, async () => {
       await applier.keepLease()
       telling.alive(applier.states())
+      await applier.takeAsked()
     }),
   ]
   try {

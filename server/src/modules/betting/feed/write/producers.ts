@@ -27,6 +27,24 @@ export async function readProducers(db: Db, source: string): Promise<ProducerSta
   }))
 }
 
+/** The producers of which a person has asked that all is read anew; each is answered once. */
+export async function takeAsked(db: Db, source: string): Promise<Producer[]> {
+  const rows = await db
+    .updateTable('betting_producer')
+    .set({ recovery_begun_at: sql<Date>`clock_timestamp()` })
+    .where('source', '=', source)
+    .where('recovery_asked_at', 'is not', null)
+    .where((is) =>
+      is.or([
+        is('recovery_begun_at', 'is', null),
+        is('recovery_begun_at', '<', is.ref('recovery_asked_at')),
+      ]),
+    )
+    .returning('producer')
+    .execute()
+  return rows.map(({ producer }) => producer as Producer)
+}
+
 /** Writes how far a producer is. One that closes waits for the bets that rely on it, and they for it. */
 export async function writeProducer(
   tx: Tx,

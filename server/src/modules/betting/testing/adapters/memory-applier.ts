@@ -6,9 +6,10 @@ import type { Applier, HeldMarket, Position, Told } from '../../feed/odds-feed.t
 export function openMemoryApplier(from?: Position) {
   const told: Told[] = []
   const markets = new Map<string, HeldMarket>()
-  const state: { isOpen: boolean; settledAt: Date | undefined } = {
+  const state: { isOpen: boolean; settledAt: Date | undefined; ask: () => void } = {
     isOpen: false,
     settledAt: undefined,
+    ask: () => {},
   }
 
   function hold(event: string, { key, line, status, prices }: ToldMarket): void {
@@ -52,12 +53,17 @@ export function openMemoryApplier(from?: Position) {
       for (const message of messagesOf(one)) take(message)
     },
     applied: async () => {},
+    onAsked: (listener) => {
+      state.ask = listener
+    },
     held: () => markets.values(),
   }
   return {
     applier,
     told,
     isOpen: () => state.isOpen,
+    /** A person asks that all is read anew. */
+    askAnew: () => state.ask(),
     /** The odds of a selection as they were told last. */
     odds: (event: string, key: string, selection: string) =>
       markets.get(`${event} ${key}`)?.prices.find(([one]) => one === selection)?.[1],

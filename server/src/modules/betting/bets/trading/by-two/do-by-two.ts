@@ -71,6 +71,6 @@ export const enterByTwo = (
     await enterFacts(tx, { ...order, ...signed })
   })
 
-async function sign(tx: Tx, { approve, approvedBy, because }: ByTwo) {
+export async function sign(tx: Tx, { approve, approvedBy, because }: ByTwo) {
   return { operator: await approve(tx), approvedBy, because }
 }

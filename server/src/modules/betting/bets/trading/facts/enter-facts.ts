@@ -4,7 +4,7 @@ import { Refusal } from '../../../../../platform/refusal.ts'
 import { openCase } from '../../../../queues/index.ts'
 import type { Signed } from '../deps.ts'
 import { writeDone } from '../journal.ts'
-import { readMarket, seenOfMarket } from '../settle-market.ts'
+import { type Results, readMarket, seenOfMarket } from '../settle-market.ts'
 import { resultsOf } from '../told-facts.ts'
 
 export type FactsOrder = Signed & {
@@ -34,27 +34,37 @@ export async function enterFacts(tx: Tx, order: FactsOrder): Promise<void> {
     terms,
     seen: seenOfMarket(market),
   })
-  const row = await tx
+  await keepFacts(tx, { facts, source, orderId, decided: [{ marketId, results }] })
+}
+
+export type Decided = { marketId: bigint; results: Results }
+type Kept = Pick<FactsOrder, 'facts' | 'source'> & {
+  orderId: bigint
+  decided: readonly Decided[]
+}
+
+/** Keeps the facts of held markets, and opens a case for each. Refuses with `order_waits` a second word on a market. */
+export async function keepFacts(tx: Tx, { facts, source, orderId, decided }: Kept): Promise<void> {
+  const rows = await tx
     .insertInto('betting_facts')
-    .values({
-      market_id: marketId,
-      facts: JSON.stringify(facts),
-      results: JSON.stringify(results),
-      source,
-      order_id: orderId,
-      entered_at: sql<Date>`clock_timestamp()`,
-    })
+    .values(
+      decided.map(({ marketId, results }) => ({
+        market_id: marketId,
+        facts: JSON.stringify(facts),
+        results: JSON.stringify(results),
+        source,
+        order_id: orderId,
+        entered_at: sql<Date>`clock_timestamp()`,
+      })),
+    )
     .onConflict((on) => on.doNothing())
-    .returning('entered_at')
-    .executeTakeFirst()
-  if (!row) throw new Refusal('order_waits')
-  const due = new Date(row.entered_at.getTime() + CLOCK_MS)
-  await openCase(tx, {
-    queue: 'settlements',
-    subject: `market:${marketId}`,
-    state: 'proposed',
-    now: row.entered_at,
-    promiseAt: due,
-    clockAt: due,
-  })
+    .returning(['market_id', 'entered_at'])
+    .execute()
+  if (rows.length < decided.length) throw new Refusal('order_waits')
+  for (const { market_id: marketId, entered_at: now } of rows) {
+    const due = new Date(now.getTime() + CLOCK_MS)
+    const subject = `market:${marketId}`
+    const times = { now, promiseAt: due, clockAt: due }
+    await openCase(tx, { queue: 'settlements', subject, state: 'proposed', ...times })
+  }
 }

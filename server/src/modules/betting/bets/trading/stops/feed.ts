@@ -2,6 +2,7 @@ import type { Bus } from '../../../../../platform/bus/bus.ts'
 import { Refusal } from '../../../../../platform/refusal.ts'
 import { CHANGES_TOPIC } from '../../../board/changes/board-change.ts'
 import { numbered } from '../../../board/changes/change-board.ts'
+import { HOUSE } from '../../../own/catalogue.ts'
 import type { Signed, TradeDeps } from '../deps.ts'
 import { writeDone } from '../journal.ts'
 
@@ -25,14 +26,16 @@ export async function setShut({ db, bus }: FeedDeps, order: FeedOrder): Promise<
     if (!was) throw new Refusal('not_found')
     await tx
       .updateTable('betting_producer')
-      .set({ is_shut: isShut })
+      .set(isShut || source !== HOUSE ? { is_shut: isShut } : { is_shut: false, is_open: true })
       .where('source', '=', source)
       .where('producer', '=', producer)
       .execute()
     const seen = was.is_shut ? 'shut' : 'left to the feed'
     const subject = `feed ${source} ${producer}`
     await writeDone(tx, { ...order, kind: 'feed', subject, terms: { isShut }, seen })
-    return numbered(tx, isShut ? [{ open: { [producer]: false } }] : [])
+    // Nobody tells of our own matches, so that nobody else opens them.
+    const isOpened = !isShut && source === HOUSE
+    return numbered(tx, isShut || isOpened ? [{ open: { [producer]: isOpened } }] : [])
   })
   for (const change of changes) await bus.publish(CHANGES_TOPIC, change)
 }

@@ -32,6 +32,8 @@ export type Line = LineDeps & {
   isImaged: boolean
   /** Called as frames were told, or the producer is suspended. */
   onMoved: () => void
+  /** Has all read anew: in this connection, or in the next one. */
+  askAnew: () => void
 }
 
 /** One connection, as long as it stands. Ended, it is made anew. */
@@ -53,4 +55,5 @@ export const openLine = (deps: LineDeps): Line => ({
   comparisons: 0,
   isImaged: false,
   onMoved: () => {},
+  askAnew: () => {},
 })

@@ -33,6 +33,10 @@ export function lose(line: Line, session: Session, why: 'silence' | 'lost'): voi
   take(line, session, { kind: 'lost', why })
 }
 
+/** A person asks that all is read anew: nothing is open until our state is the company’s again. */
+export const readAnew = (line: Line, session: Session): void =>
+  take(line, session, { kind: 'asked' })
+
 function readFrame(line: Line, envelope: Envelope, isComplete: boolean): Received {
   const { type, epoch, seq, ts, request } = envelope
   const isSign = type === 'alive' || isComplete
@@ -75,7 +79,7 @@ function tell({ applier, onMoved }: Line, frames: readonly Received[]): void {
   onMoved()
 }
 
-function suspend(line: Line, why: 'gap' | 'epoch' | 'silence' | 'lost'): void {
+function suspend(line: Line, why: 'gap' | 'epoch' | 'silence' | 'lost' | 'asked'): void {
   line.isOpen = false
   line.suspensions += 1
   line.log.warn({ producer: line.producer, why }, 'the feed is suspended')

@@ -30,6 +30,8 @@ export type Input =
   | { kind: 'lost'; why: 'silence' | 'lost' }
   /** What is missing is older than the company keeps. */
   | { kind: 'gone' }
+  /** A person asks that all is read anew. */
+  | { kind: 'asked' }
   | { kind: 'image'; at: Position; nowMs: number }
 
 export type Action =
@@ -37,7 +39,7 @@ export type Action =
   | { do: 'apply'; through: number }
   | { do: 'drop' }
   | { do: 'keep' }
-  | { do: 'suspend'; why: 'gap' | 'epoch' | 'silence' | 'lost' }
+  | { do: 'suspend'; why: 'gap' | 'epoch' | 'silence' | 'lost' | 'asked' }
   | { do: 'recover'; after: number }
   /** Prices are dropped, all is read anew, then the settlements since the newest one. */
   | { do: 'image' }
@@ -70,6 +72,12 @@ export function step(now: Sequence, input: Input, kept: Kept): Step {
       ]
     case 'gone':
       return image(now)
+    case 'asked': {
+      // One that is under way is that.
+      if (now.phase === 'image' && now.isAsked) return [now, []]
+      const [next, actions] = image(now)
+      return [next, [{ do: 'suspend', why: 'asked' }, ...actions]]
+    }
     case 'image':
       return ask({ ...now, phase: 'recover', isAsked: false, last: input.at }, input.nowMs)
   }
