@@ -104,7 +104,14 @@ test('⇧S asks for everything', async () => {
 })
 
 test('a feed older than five seconds hatches every price', async () => {
-  const feed = { source: 's', producer: 'live', isOpen: true, isShut: false, silentMs: 7_000 }
+  const feed = {
+    source: 's',
+    producer: 'live',
+    isOpen: true,
+    isShut: false,
+    silentMs: 7_000,
+    recovery: null,
+  }
   openRoom({ match: matchOf({ feed }) })
   expect(await screen.findByText(/The feed broke off 7 s ago/)).toBeTruthy()
   expect(markets().queryAllByRole('textbox')).toEqual([])

@@ -57,7 +57,7 @@ export function TradingPage() {
           {desk && <DeskLog desk={desk} />}
         </section>
       )}
-      {ask && <RoomDialog ask={ask} onClose={() => setAsk(undefined)} />}
+      {ask && <RoomDialog ask={ask} onAsk={setAsk} onClose={() => setAsk(undefined)} />}
     </div>
   )
 }

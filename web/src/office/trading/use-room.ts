@@ -55,6 +55,7 @@ export function useWaiting(isOn: boolean) {
 }
 
 const OURS: ReadonlySet<Right> = new Set<Right>([
+  'event.edit',
   'price.set_wide',
   'sportlimit.class',
   'sportlimit.player',

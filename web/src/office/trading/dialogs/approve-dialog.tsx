@@ -1,11 +1,18 @@
 import type { Proposal } from '@zar/contract/office/proposals'
 import * as contract from '@zar/contract/office/trading/by-two'
 import { setClassLimit } from '@zar/contract/office/trading/debts'
+import { enterMatchResult, settleMatch } from '@zar/contract/office/trading/match-facts'
+import {
+  editOwnEvent,
+  makeOwnEvent,
+  OwnChange,
+  OwnEvent,
+} from '@zar/contract/office/trading/own-events'
 import { call } from '../../parts/api/call.ts'
 import { Confirm } from '../../parts/dialogs/confirm-dialog.tsx'
 import { callProven } from '../../parts/dialogs/prove.ts'
 import type { AskOf } from '../ask.ts'
-import { classLimitIn, sumsIn } from '../side/class-limits.ts'
+import { classLimitIn, sumsIn } from '../limits/class-limits.ts'
 import { factLines, sumOf } from '../side/proposal-words.ts'
 import { t } from './texts.ts'
 import { useDeed } from './use-deed.ts'
@@ -42,6 +49,7 @@ export function ApproveDialog({ ask: { proposal, title }, onClose }: Props) {
 function approve(asked: Proposal, reason: string) {
   const { id: proposal, right, object, terms } = asked
   if (right === 'sportlimit.class') return approveClassLimit(asked, reason)
+  if (object.startsWith('event:')) return approveOfMatch(asked, reason)
   const [kind, id = ''] = object.split(':')
   const two = { id, reason, proposal }
   const text = (name: string) => String(terms[name] ?? '')
@@ -72,6 +80,23 @@ function approve(asked: Proposal, reason: string) {
       return call(contract.voidMarket, { ...two, seen, code, from: at('from'), to: at('to') })
     }
   }
+}
+
+/** What is proposed of a whole match: its result, its settlement, or a match of our own. */
+function approveOfMatch({ id: proposal, right, object, terms }: Proposal, reason: string) {
+  const id = object.slice('event:'.length)
+  const two = { id, seen: String(terms.seen ?? ''), reason, proposal }
+  if (right === 'result.enter')
+    return call(enterMatchResult, {
+      ...two,
+      facts: String(terms.facts),
+      source: String(terms.source),
+    })
+  if (right === 'settlement.confirm') return call(settleMatch, two)
+  if (terms.change !== undefined)
+    return call(editOwnEvent, { ...two, change: OwnChange.parse(JSON.parse(String(terms.change))) })
+  const event = OwnEvent.parse(JSON.parse(String(terms.event)))
+  return call(makeOwnEvent, { event, reason, proposal })
 }
 
 /** Its right asks the second person too for a proof. */

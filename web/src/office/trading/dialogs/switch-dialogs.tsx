@@ -1,4 +1,4 @@
-import { setCashOut, switchFeed } from '@zar/contract/office/trading/acts'
+import { askRecovery, setCashOut, switchFeed } from '@zar/contract/office/trading/acts'
 import { call } from '../../parts/api/call.ts'
 import { Confirm } from '../../parts/dialogs/confirm-dialog.tsx'
 import type { AskOf } from '../ask.ts'
@@ -60,6 +60,26 @@ export function FeedDialog({ ask, onClose }: { ask: Feed; onClose: () => void })
       draft={`trading:feed:${source}:${producer}`}
       onConfirm={({ text: reason }) =>
         deed(() => call(switchFeed, { source, producer, isShut, reason }), t('feedDone', { name }))
+      }
+      onClose={onClose}
+    />
+  )
+}
+
+/** Asks the odds company for all of a stream anew. */
+export function RecoveryDialog({ ask, onClose }: { ask: AskOf<'recovery'>; onClose: () => void }) {
+  const deed = useDeed()
+  const { source, producer } = ask
+  return (
+    <Confirm
+      title={t('recoveryTitle', { name: producer })}
+      verb={t('recoveryVerb')}
+      isDangerous
+      needsWords
+      consequence={t('recoveryDoes')}
+      draft={`trading:recovery:${source}:${producer}`}
+      onConfirm={({ text: reason }) =>
+        deed(() => call(askRecovery, { source, producer, reason }), t('recoveryDone'))
       }
       onClose={onClose}
     />

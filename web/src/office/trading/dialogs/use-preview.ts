@@ -6,7 +6,13 @@ import { failureText } from '../../parts/api/failure.ts'
 import { labelOf, liraOf } from '../words.ts'
 import { t } from './texts.ts'
 
-type Asked = { id: string; facts?: string | undefined; voidCode?: number | undefined }
+type Asked = {
+  id: string
+  facts?: string | undefined
+  voidCode?: number | undefined
+  from?: string | undefined
+  to?: string | undefined
+}
 
 /** What a settlement or a void would do; nothing is asked while `isOn` is false. */
 export const usePreview = (asked: Asked, isOn = true) =>
@@ -29,7 +35,8 @@ export function previewText(
   return [sumsOf(data), names && t('previewOutcomes', { names })].filter(Boolean).join(' ')
 }
 
-const sumsOf = (preview: Preview): string =>
+/** Bets, sums, winners and debts, in a sentence. */
+export const sumsOf = (preview: Preview): string =>
   t('preview', {
     bets: preview.bets,
     changed: preview.changed,

@@ -2,6 +2,7 @@ import type { TradedMarket, TradingMatch } from '@zar/contract/office/trading/bo
 import { Button } from '../../parts/controls/button.tsx'
 import type { Offers } from '../../parts/rights/offers.ts'
 import type { OnAsk } from '../ask.ts'
+import { marginAsk } from '../margins/margin-ask.ts'
 import { t } from '../texts.ts'
 
 type Props = { match: TradingMatch; market: TradedMarket; offers: Offers; onAsk: OnAsk }
@@ -43,6 +44,13 @@ export function MarketActs({ match, market, offers, onAsk }: Props) {
             onClick={() => onAsk({ kind: 'limit', match, market })}
           >
             {t('limit')}
+          </Button>
+          <Button
+            size="s"
+            refusal={offers('margin.set').refusal}
+            onClick={() => onAsk(marginAsk(market, match))}
+          >
+            {t('marginVerb')}
           </Button>
           <Button
             size="s"

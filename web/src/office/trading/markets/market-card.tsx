@@ -117,13 +117,15 @@ function StateTag({ market: { state, isStopped } }: { market: TradedMarket }) {
 }
 
 /** Margin and limit, or since when and by whom it is off. */
-function factsOf({ stopped, selections, limitKurus, hasCashOut }: TradedMarket): string {
+function factsOf({ stopped, selections, limitKurus, hasCashOut, margin }: TradedMarket): string {
   const odds = selections.flatMap(({ oddsMilli }) => oddsMilli ?? [])
   const words = stopped
     ? [t('since', { time: formatClock(stopped.at), by: stopped.by })]
     : [
         odds.length > 1 &&
-          t('margin', { share: percent(marginOf(odds, winnersOf({ selections }))) }),
+          t(margin.scopes.some(({ marginBp }) => marginBp !== null) ? 'marginHand' : 'margin', {
+            share: percent(marginOf(odds, winnersOf({ selections }))),
+          }),
         t('marketLimit', { sum: liraOf(limitKurus) }),
       ]
   return [...words, !hasCashOut && t('noCashOut')].filter(Boolean).join(' · ')

@@ -1,6 +1,7 @@
 import type { TradingDesk, TradingMatch } from '@zar/contract/office/trading/board'
 import { MousePointerClick, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
+import { groupName } from '../../../lib/betting/market-group.ts'
 import { Button } from '../../parts/controls/button.tsx'
 import { Say } from '../../parts/controls/say.tsx'
 import { Empty } from '../../parts/states/empty.tsx'
@@ -9,6 +10,7 @@ import type { OnAsk } from '../ask.ts'
 import { t } from '../texts.ts'
 import { STALE_MS, useBehind, useMatch } from '../use-room.ts'
 import { MarketCard } from './market-card.tsx'
+import { byGroup, GroupChips, type Shown, shownIn } from './market-groups.tsx'
 import { MatchHead } from './match-head.tsx'
 
 type Props = { desk: TradingDesk | undefined; id: string | undefined; onAsk: OnAsk }
@@ -16,7 +18,11 @@ type Props = { desk: TradingDesk | undefined; id: string | undefined; onAsk: OnA
 /** The chosen match: its score, its markets, and what is done with all of it. */
 export function MarketsPane({ desk, id, onAsk }: Props) {
   const [isAll, setAll] = useState(false)
-  const { data: match, error, refetch, dataUpdatedAt } = useMatch(id, isAll)
+  const [wished, show] = useState<Shown>('all')
+  // A group is shown whole.
+  const asksAll = isAll || wished !== 'all'
+  const { data: match, error, refetch, dataUpdatedAt } = useMatch(id, asksAll)
+  const shown = shownIn(match, wished)
   const behindMs = useBehind(match ? dataUpdatedAt : 0)
   return (
     <section className="o-tr__pane" aria-label={t('markets')}>
@@ -31,18 +37,26 @@ export function MarketsPane({ desk, id, onAsk }: Props) {
       {match && (
         <>
           <Stale match={match} behindMs={behindMs} />
-          <div className="o-tr__markets">
-            {match.markets.map((market) => (
-              <MarketCard
-                key={market.id}
-                match={match}
-                market={market}
-                isStale={isStale(match) || behindMs > 0}
-                onAsk={onAsk}
-              />
-            ))}
-          </div>
-          {(isAll || match.marketCount > match.markets.length) && (
+          <GroupChips match={match} shown={shown} onShow={show} />
+          {byGroup(match.markets, shown).map(({ group, markets }, _, groups) => (
+            <section key={group} aria-label={groupName(group, match.sport)}>
+              {groups.length > 1 && (
+                <h2 className="o-tr__group">{groupName(group, match.sport)}</h2>
+              )}
+              <div className="o-tr__markets">
+                {markets.map((market) => (
+                  <MarketCard
+                    key={market.id}
+                    match={match}
+                    market={market}
+                    isStale={isStale(match) || behindMs > 0}
+                    onAsk={onAsk}
+                  />
+                ))}
+              </div>
+            </section>
+          ))}
+          {shown === 'all' && (isAll || match.marketCount > match.markets.length) && (
             <p className="o-tr__more">
               <Button kind="line" onClick={() => setAll(!isAll)}>
                 {isAll ? t('fewMarkets') : t('allMarkets', { count: match.marketCount })}

@@ -13,7 +13,8 @@ import type { OnAsk } from '../ask.ts'
 import { FeedAge } from '../matches/feeds.tsx'
 import { t } from '../texts.ts'
 import { useAct } from '../use-act.ts'
-import { liraOf, titleOf } from '../words.ts'
+import { titleOf } from '../words.ts'
+import { MatchActs } from './match-acts.tsx'
 
 type Props = { match: TradingMatch | undefined; desk: TradingDesk | undefined; onAsk: OnAsk }
 /** What is asked in the head’s place. */
@@ -146,45 +147,6 @@ function Titled({ match, children }: { match: TradingMatch; children: ReactNode 
         </span>
       )}
       <span className="o-push o-row">{children}</span>
-    </div>
-  )
-}
-
-type ActsProps = { match: TradingMatch; offers: Offers; onAsk: OnAsk }
-
-function MatchActs({ match, offers, onAsk }: ActsProps) {
-  return (
-    <div className="o-tr__sub">
-      <span className="o-tr__acts">
-        <Button
-          size="s"
-          refusal={offers('sportlimit.market').refusal}
-          onClick={() => onAsk({ kind: 'limit', match })}
-        >
-          {t('limit')}
-        </Button>
-        <Button
-          size="s"
-          refusal={offers('cashout.stop').refusal}
-          onClick={() => onAsk({ kind: 'cashOut', match })}
-        >
-          {t(match.hasCashOut ? 'cashOutStop' : 'cashOutOpen')}
-        </Button>
-        <Button
-          size="s"
-          refusal={offers('waiting.refuse').refusal}
-          onClick={() => onAsk({ kind: 'refuseAll', match })}
-        >
-          {t('refuseAll')}
-        </Button>
-        <Button size="s" onClick={() => onAsk({ kind: 'late', matchId: match.id })}>
-          {t('lateBets')}
-        </Button>
-      </span>
-      <span className="o-micro o-push">
-        {t('openMoney', { sum: liraOf(match.stakedKurus) })}{' '}
-        <b className={match.houseKurus < 0 ? 'o-bad' : undefined}>{liraOf(match.houseKurus)}</b>
-      </span>
     </div>
   )
 }

@@ -3,6 +3,8 @@ import { Button } from '../../parts/controls/button.tsx'
 import { Tag } from '../../parts/controls/tag.tsx'
 import { type Offers, useOffers } from '../../parts/rights/offers.ts'
 import type { OnAsk } from '../ask.ts'
+import { t as shared } from '../dialogs/texts.ts'
+import { t as own } from '../own/texts.ts'
 import { t } from '../texts.ts'
 
 const secondsOf = (ms: number) => (ms / 1_000).toFixed(1)
@@ -31,6 +33,7 @@ type RowProps = { feed: TradedFeed; offers: Offers; onAsk: OnAsk }
 /** The streams of the odds company by name; one of another company keeps its own. */
 const nameOf = (producer: string): string => {
   if (producer === 'live') return t('liveFeed')
+  if (producer === 'house') return own('make')
   return producer === 'pre' ? t('preFeed') : producer
 }
 
@@ -45,6 +48,16 @@ function FeedRow({ feed, offers, onAsk }: RowProps) {
       <Tag tone={isShut ? 'no' : isOpen ? 'done' : 'wait'}>
         {t(isShut ? 'feedShut' : isOpen ? 'feedOpen' : 'feedClosed')}
       </Tag>
+      {feed.recovery && <Tag tone="wait">{shared(`recovery_${feed.recovery}`)}</Tag>}
+      {may.isHere && source !== 'house' && (
+        <Button
+          size="s"
+          refusal={may.refusal}
+          onClick={() => onAsk({ kind: 'recovery', source, producer })}
+        >
+          {shared('recoveryVerb')}
+        </Button>
+      )}
       {may.isHere && (
         <Button
           size="s"
@@ -61,7 +74,7 @@ function FeedRow({ feed, offers, onAsk }: RowProps) {
 type EverywhereProps = { desk: TradingDesk; offers: Offers; onAsk: OnAsk }
 
 function Everywhere({ desk: { hasCashOut }, offers, onAsk }: EverywhereProps) {
-  const [cashOut, classLimit] = [offers('cashout.stop'), offers('sportlimit.class')]
+  const cashOut = offers('cashout.stop')
   return (
     <div className="o-tr__acts">
       {cashOut.isHere && (
@@ -78,17 +91,31 @@ function Everywhere({ desk: { hasCashOut }, offers, onAsk }: EverywhereProps) {
           {t('lateBets')}
         </Button>
       )}
-      {classLimit.isHere && (
-        <Button size="s" refusal={classLimit.refusal} onClick={() => onAsk({ kind: 'classLimit' })}>
-          {t('classLimit')}
+      <OwnButton may={offers('event.edit')} onAsk={onAsk} />
+      {offers('margin.set').isHere && (
+        <Button size="s" onClick={() => onAsk({ kind: 'margins' })}>
+          {t('margins')}
         </Button>
       )}
+      <Button size="s" onClick={() => onAsk({ kind: 'limits' })}>
+        {t('limits')}
+      </Button>
       {offers('bet.void').isHere && (
         <Button size="s" onClick={() => onAsk({ kind: 'voidBet' })}>
           {t('voidBet')}
         </Button>
       )}
     </div>
+  )
+}
+
+/** Makes a match of our own. */
+function OwnButton({ may, onAsk }: { may: ReturnType<Offers>; onAsk: OnAsk }) {
+  if (!may.isHere) return null
+  return (
+    <Button size="s" refusal={may.refusal} onClick={() => onAsk({ kind: 'own' })}>
+      {own('make')}
+    </Button>
   )
 }
 

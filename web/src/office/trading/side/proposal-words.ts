@@ -1,12 +1,13 @@
 import type { Proposal } from '@zar/contract/office/proposals'
 import { marketName } from '../../../lib/betting/market-name.ts'
 import { voidReason } from '../../../lib/betting/void-reasons.ts'
+import { formatDate } from '../../../lib/language/format.ts'
 import { texts } from '../../../lib/language/translate.ts'
 import { oddsOf } from '../../parts/money.ts'
 import { rightName } from '../../parts/rights/right-names.ts'
+import { classLimitIn, classLimitTitle, sumsIn } from '../limits/class-limits.ts'
 import { t as room } from '../texts.ts'
 import { liraOf } from '../words.ts'
-import { classLimitIn, classLimitTitle, sumsIn } from './class-limits.ts'
 
 const t = texts({
   tr: {
@@ -17,6 +18,11 @@ const t = texts({
     paidKurus: 'Ödenecek',
     takenBackKurus: 'Geri alınacak',
     debtKurus: 'Borç',
+    markets: 'Pazar',
+    startsAt: 'Başlangıç',
+    from: 'Şu andan itibaren oynanan',
+    to: 'Şu andan önce oynanan',
+    prices: 'Oranlar',
     outcomes: 'Sonuç',
     source: 'Kaynak',
     oddsMilli: 'Oran',
@@ -35,6 +41,11 @@ const t = texts({
     paidKurus: 'To pay',
     takenBackKurus: 'To take back',
     debtKurus: 'Debt',
+    markets: 'Markets',
+    startsAt: 'Start',
+    from: 'Placed from',
+    to: 'Placed before',
+    prices: 'Prices',
     outcomes: 'Outcome',
     source: 'Source',
     oddsMilli: 'Price',
@@ -56,6 +67,11 @@ const NAMED = [
     'before',
     'source',
     'outcomes',
+    'markets',
+    'startsAt',
+    'from',
+    'to',
+    'prices',
     'bets',
     'changed',
   ] as const),
@@ -70,6 +86,7 @@ function wordsOf(name: Named, value: Value): string {
   if (name === 'code') return `${value} · ${voidReason(Number(value))}`
   if (name === 'most' || name === 'before') return limitWords(value)
   if (value === null) return t('none')
+  if (name === 'startsAt' || name === 'from' || name === 'to') return formatDate(String(value))
   return name === 'outcomes' ? String(value).replace(/[{}"]/g, '') : String(value)
 }
 
@@ -80,7 +97,8 @@ export function factLines({ facts, terms }: Proposal): { name: string; value: st
   const all: Proposal['facts'] = { ...facts, ...terms }
   return NAMED.flatMap((name) => {
     const value = all[name]
-    return value === undefined ? [] : [{ name: t(name), value: wordsOf(name, value) }]
+    const isOpenEnd = value === null && (name === 'from' || name === 'to')
+    return value === undefined || isOpenEnd ? [] : [{ name: t(name), value: wordsOf(name, value) }]
   })
 }
 
@@ -93,8 +111,13 @@ export function sumOf({ facts }: Proposal): string | undefined {
 /** `Piyasayı sonuçlandırma: Galatasaray – Fenerbahçe, Maç sonucu`. */
 export function proposalTitle({ right, object, facts }: Proposal): string {
   const limited = right === 'sportlimit.class' ? classLimitIn(object) : undefined
-  if (limited) return `${room('classLimit')}: ${classLimitTitle(limited)}`
+  if (limited) {
+    const league = typeof facts.league === 'string' ? facts.league : null
+    return `${room('classLimit')}: ${classLimitTitle(limited, league)}`
+  }
   const { match, market, line, selection } = facts
+  if (typeof match === 'string' && object.startsWith('event:'))
+    return `${rightName(right)}: ${match}`
   if (typeof match !== 'string' || typeof market !== 'string')
     return `${rightName(right)}: ${object.replace(':', ' ')}`
   const [home = '', away = ''] = match.split(' – ')

@@ -10,6 +10,7 @@ import type {
 } from '@zar/contract/office/trading/board'
 import { tradingDesk, tradingMatch } from '@zar/contract/office/trading/board'
 import { previewSettlement } from '@zar/contract/office/trading/by-two'
+import { type Limits, listLimits } from '@zar/contract/office/trading/limits'
 import type { WaitingBet } from '@zar/contract/office/trading/waiting'
 import { waitingBets } from '@zar/contract/office/trading/waiting'
 import { signInStaff } from '../../../testing/office.ts'
@@ -22,7 +23,15 @@ const yes = (rights: readonly Right[]): Action[] =>
 
 const RIGHTS: readonly Right[] = [
   ...(['market.suspend', 'market.open', 'price.set', 'sportlimit.market', 'cashout.stop'] as const),
-  ...(['feed.switch', 'latebet.view', 'result.enter', 'settlement.confirm', 'bet.void'] as const),
+  ...([
+    'feed.switch',
+    'latebet.view',
+    'result.enter',
+    'settlement.confirm',
+    'bet.void',
+    'margin.set',
+    'event.edit',
+  ] as const),
   ...([
     'market.resettle',
     'waiting.refuse',
@@ -61,6 +70,16 @@ export const marketOf = (change: Partial<TradedMarket> = {}): TradedMarket => ({
   ownLimit: null,
   stopped: null,
   facts: null,
+  margin: {
+    marketClass: 'results',
+    leastBp: 250,
+    mostBp: 1_200,
+    scopes: [
+      { scope: 'market:21', marginBp: null },
+      { scope: 'class:football.results@tr-1', marginBp: null },
+      { scope: 'class:football.results', marginBp: 550 },
+    ],
+  },
   seen: 'active v0 open',
   selections: [
     selectionOf(),
@@ -100,9 +119,17 @@ export const matchOf = (change: Partial<TradingMatch> = {}): TradingMatch => ({
   ...MATCH,
   score: { total: [1, 1], parts: [] },
   ownLimit: null,
-  feed: { source: 's', producer: 'live', isOpen: true, isShut: false, silentMs: 800 },
+  feed: {
+    source: 's',
+    producer: 'live',
+    isOpen: true,
+    isShut: false,
+    silentMs: 800,
+    recovery: null,
+  },
   markets: [marketOf()],
   marketCount: 1,
+  keys: [{ key: 'ft.result', count: 1 }],
   actions: yes(RIGHTS),
   ...change,
 })
@@ -122,7 +149,9 @@ export const deskOf = (change: Partial<TradingDesk> = {}): TradingDesk => ({
       bets: 133,
     },
   ],
-  feeds: [{ source: 's', producer: 'live', isOpen: true, isShut: false, silentMs: 800 }],
+  feeds: [
+    { source: 's', producer: 'live', isOpen: true, isShut: false, silentMs: 800, recovery: null },
+  ],
   hasCashOut: true,
   stakedKurus: 231_000_000,
   losses: [],
@@ -167,6 +196,14 @@ export const betOf = (change: Partial<WaitingBet> = {}): WaitingBet => ({
   ...change,
 })
 
+export const limitsOf = (change: Partial<Limits> = {}): Limits => ({
+  limits: [],
+  leagues: [{ id: 'tr-1', sport: 'football', name: 'Süper Lig' }],
+  keys: [{ sport: 'football', key: 'ft.result' }],
+  actions: yes(['sportlimit.class']),
+  ...change,
+})
+
 export type Served = {
   desk?: TradingDesk
   match?: TradingMatch
@@ -180,6 +217,7 @@ export function openRoom(served: Served = {}, path = '/office/trading?match=11')
   server.on(tradingMatch, () => served.match ?? matchOf())
   server.on(waitingBets, () => served.bets ?? [])
   server.on(proposals, () => served.proposals ?? [])
+  server.on(listLimits, limitsOf())
   server.on(previewSettlement, {
     seen: '',
     bets: 3,

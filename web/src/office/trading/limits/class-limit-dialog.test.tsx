@@ -2,11 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { Proposal } from '@zar/contract/office/proposals'
 import { proveAgain } from '@zar/contract/office/staff'
 import { setClassLimit } from '@zar/contract/office/trading/debts'
+import { listLimits } from '@zar/contract/office/trading/limits'
 import { expect, test } from 'vitest'
 import { findDialog } from '../../../testing/find-dialog.ts'
 import { server } from '../../../testing/server.ts'
 import { press, REASON, type, WAITS, words } from '../testing/dialog.ts'
-import { deskOf, openRoom } from '../testing/room.ts'
+import { limitsOf, openRoom } from '../testing/room.ts'
 
 const most = { stakeKurus: 100_000, payoutKurus: 1_000_000, liabilityKurus: 5_000_000 }
 const asDialog = () => findDialog('Limit of a class')
@@ -21,15 +22,16 @@ async function fill(user: ReturnType<typeof openRoom>['user'], stake = '1000') {
 test('a limit of a class is proposed for a market, with three sums and words', async () => {
   server.on(setClassLimit, WAITS)
   const { user } = openRoom()
-  await press(user, 'Limit of a class')
+  await press(user, 'Limits')
+  await press(user, 'Propose a limit of a class')
   const dialog = within(await asDialog())
   await user.selectOptions(dialog.getByLabelText('Class'), 'sharp')
   await user.selectOptions(dialog.getByLabelText('Where'), 'market')
   await fill(user)
   await press(user, /propose the limit/)
-  expect(await dialog.findByText('Type the key of the market: ft.result.')).toBeTruthy()
-  await type(user, /Key of the market/, 'ft.result')
-  await press(user, /Sharp, key:ft.result: propose the limit/)
+  expect(await dialog.findByText('Choose where it counts.')).toBeTruthy()
+  await user.selectOptions(dialog.getByLabelText('Market'), 'Match result')
+  await press(user, /Sharp, Match result: propose the limit/)
   await waitFor(() =>
     expect(server.inputsOf(setClassLimit)).toEqual([
       { scope: 'key:ft.result', playerClass: 'sharp', most, reason: REASON },
@@ -38,9 +40,10 @@ test('a limit of a class is proposed for a market, with three sums and words', a
   expect(await screen.findByText(/waits for a second person, for 60 minutes/)).toBeTruthy()
 })
 
-test('no sum, a sum below ₺1 and a word that is no sport are told, and nothing is sent', async () => {
+test('no sum and a sum below ₺1 are told, and nothing is sent', async () => {
   const { user } = openRoom()
-  await press(user, 'Limit of a class')
+  await press(user, 'Limits')
+  await press(user, 'Propose a limit of a class')
   const dialog = within(await asDialog())
   await words(user)
   await press(user, /propose the limit/)
@@ -48,12 +51,6 @@ test('no sum, a sum below ₺1 and a word that is no sport are told, and nothing
   await fill(user, '0,99')
   await press(user, /propose the limit/)
   expect(dialog.getByText('Enter a sum of ₺1 or more.')).toBeTruthy()
-  await user.selectOptions(dialog.getByLabelText('Where'), 'sport')
-  for (const wrong of ['Football', 'all', '12']) {
-    await type(user, /^Sport/, wrong)
-    await press(user, /propose the limit/)
-    expect(dialog.getByText(/Type the sport in small letters/)).toBeTruthy()
-  }
   expect(server.inputsOf(setClassLimit)).toEqual([])
 })
 
@@ -64,7 +61,8 @@ test('it is taken away with no sums, after the proof that its right asks for', a
     return { provenUntil: '2026-11-21T20:19:00Z' }
   })
   const { user } = openRoom()
-  await press(user, 'Limit of a class')
+  await press(user, 'Limits')
+  await press(user, 'Propose a limit of a class')
   const dialog = within(await asDialog())
   await user.click(dialog.getByRole('checkbox'))
   await words(user)
@@ -98,7 +96,7 @@ test('AUZ-03: a second person sees both limits, and approves exactly what was pr
   }
   const { user } = openRoom({ proposals: [proposal] })
   await press(user, 'Approve')
-  const title = 'Second approval: Limit of a class: Sharp, key:ft.result'
+  const title = 'Second approval: Limit of a class: Sharp, Match result'
   const dialog = within(await findDialog(title))
   expect(dialog.getByText('₺1.000 · ₺10.000 · ₺50.000')).toBeTruthy()
   expect(dialog.getByText('none')).toBeTruthy()
@@ -111,8 +109,42 @@ test('AUZ-03: a second person sees both limits, and approves exactly what was pr
   )
 })
 
-test('who may not set one has no button', async () => {
-  openRoom({ desk: deskOf({ actions: [] }) })
-  expect(await screen.findByRole('heading', { name: 'Matches' })).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Limit of a class' })).toBeNull()
+test('a limit that stands is changed from the list, with its own sums', async () => {
+  server.on(setClassLimit, WAITS)
+  const before = { stakeKurus: 200_000, payoutKurus: 2_000_000, liabilityKurus: 6_000_000 }
+  const { user } = openRoom()
+  server.on(
+    listLimits,
+    limitsOf({
+      limits: [
+        {
+          scope: 'tr-1',
+          of: 'league',
+          playerClass: 'vip',
+          ...before,
+          league: 'Süper Lig',
+          match: null,
+          by: null,
+          second: null,
+          at: null,
+        },
+      ],
+    }),
+  )
+  await press(user, 'Limits')
+  await press(user, 'Change')
+  await asDialog()
+  await type(user, /One bet at most/, '1500')
+  await words(user)
+  await press(user, /VIP, Süper Lig: propose the limit/)
+  await waitFor(() =>
+    expect(server.inputsOf(setClassLimit)).toEqual([
+      {
+        scope: 'tr-1',
+        playerClass: 'vip',
+        most: { ...before, stakeKurus: 150_000 },
+        reason: REASON,
+      },
+    ]),
+  )
 })
