@@ -1,6 +1,7 @@
 import type { Command } from '../client/command.ts'
 import { BETTING } from './betting/betting.ts'
 import { DEBTS } from './betting/debts.ts'
+import { MATCHES, ROOM } from './betting/room.ts'
 import { SETTLING } from './betting/settling.ts'
 import { WAITING } from './betting/waiting.ts'
 import { CATALOGUE, DIFFERENCES } from './casino/catalogue.ts'
@@ -36,4 +37,6 @@ export const COMMANDS: readonly Command[] = [
   ...WAITING,
   ...SETTLING,
   ...DEBTS,
+  ...ROOM,
+  ...MATCHES,
 ]
