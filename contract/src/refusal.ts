@@ -16,6 +16,7 @@ import { STAFF_REFUSALS } from './refusals/office/staff.ts'
 import { STATEMENT_REFUSALS } from './refusals/office/statement.ts'
 import { VOUCHER_REFUSALS } from './refusals/office/voucher.ts'
 import { WITHDRAWAL_REFUSALS } from './refusals/office/withdrawal.ts'
+import { SYSTEM_REFUSALS } from './refusals/office/system.ts'
 import { OFFICE_REFUSALS } from './refusals/office.ts'
 import { PAYMENT_REFUSALS } from './refusals/payment.ts'
 import { PROTECTION_REFUSALS } from './refusals/protection.ts'
@@ -51,6 +52,7 @@ export const REFUSALS = {
   ...VOUCHER_REFUSALS,
   ...WITHDRAWAL_REFUSALS,
   ...CONTENT_REFUSALS,
+  ...SYSTEM_REFUSALS,
 } as const satisfies Record<string, { status: number; tr: string; en: string }>
 
 export type RefusalCode = keyof typeof REFUSALS

@@ -22,6 +22,8 @@ import { openKeys } from '../keys/keys.ts'
 import { ensureDatabase, openEmbedded } from '../postgres/embedded.ts'
 import { addDemoData, DEMO_USERNAME } from '../start/demo-data.ts'
 import { backup } from './backup.ts'
+import { drill } from './drill.ts'
+import { noteEnd } from './note.ts'
 import { placeOf } from './place.ts'
 import { restore } from './restore.ts'
 
@@ -155,4 +157,30 @@ test('databases on a server come back with their keys, their rights and right bo
     keys.remove()
     await onServer(`drop database if exists ${copy}`)
   }
+})
+
+test('a backup is tried beside the house that runs, and both are noted where the office reads them', async () => {
+  const { dataDir, url, embedded } = await openHouse('drilled')
+  const place = placeOf({ DATA_DIR: dataDir })
+  const file = inFolder('drilled.tar.gz')
+  await backup(file, place)
+  expect(await drill(file)).toContain('The books are right')
+  const ended = { file, bytes: 1_000, asOf: '2026-11-21T10:00:00Z', tookMs: 12.4 }
+  for (const kind of ['backup', 'drill'] as const)
+    expect(await noteEnd(place, { ...ended, kind, isDone: true })).toBeUndefined()
+  const rows = await ask(url, 'select kind, is_done, file, took_ms from backup_record order by id')
+  expect(rows).toEqual([
+    { kind: 'backup', is_done: true, file: 'drilled.tar.gz', took_ms: 12 },
+    { kind: 'drill', is_done: true, file: 'drilled.tar.gz', took_ms: 12 },
+  ])
+  await expect(ask(url, 'delete from backup_record')).rejects.toThrow()
+  await embedded.stop()
+  const nowhere = placeOf({ DATA_DIR: inFolder('nowhere') })
+  expect(await noteEnd(nowhere, { ...ended, kind: 'backup', isDone: false })).toContain('not noted')
+})
+
+test('a file that is no backup fails its drill, and leaves nothing behind', async () => {
+  const file = inFolder('no-backup.tar.gz')
+  writeFileSync(file, 'no archive')
+  await expect(drill(file)).rejects.toThrow('cannot be read')
 })

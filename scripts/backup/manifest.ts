@@ -3,6 +3,7 @@ import path from 'node:path'
 import type pg from 'pg'
 import { z } from 'zod/mini'
 import { openClient } from '../../server/src/db/connect.ts'
+import { run } from './tarball.ts'
 
 const FILE = 'manifest.json'
 const FORMAT = 1
@@ -50,6 +51,16 @@ export function openManifest(folder: string): Manifest {
     return Manifest.parse(JSON.parse(readFileSync(path.join(folder, FILE), 'utf8')))
   } catch {
     throw new Error('this file is no backup of Zar, or not whole')
+  }
+}
+
+/** The moment that a packed backup shows; null where its file cannot be read. */
+export async function manifestIn(file: string): Promise<string | null> {
+  try {
+    const text = run('tar', ['-xzOf', file, `./${FILE}`], 'the file cannot be read')
+    return Manifest.parse(JSON.parse(text)).at
+  } catch {
+    return null
   }
 }
 

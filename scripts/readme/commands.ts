@@ -46,6 +46,7 @@ export const NOT_RUN: Record<string, string> = {
   'npm run trace -- ID': 'needs a bet of one’s own; has a test of its own',
   'npm run seed -- FOLDER': 'needs texts of one’s own; has tests of its own',
   'npm run backup -- FILE': 'writes where one wants it; has a test of its own',
+  'npm run backup:drill -- FILE': 'needs a backup; has a test of its own',
   'npm run restore -- FILE': 'needs a place where nothing is; has a test of its own',
   'npm run verify -- FILE': 'needs an export of one’s own',
   'npm run evidence -- verify FILE --keys FILE': 'needs a file of one’s own; has tests of its own',

@@ -1,15 +1,18 @@
 import { CannotOpen } from './app/cannot-open.ts'
 import { readConfig } from './app/config/config.ts'
 import { type Casino, openCasino } from './app/open-casino.ts'
+import { systemClock } from './platform/clock.ts'
 import { exitAfterLog, openLog } from './platform/log/log.ts'
+import { openNotices } from './platform/log/notices.ts'
 
 /** The casino's process: opens the casino, and closes it in order when asked to stop: this long after its drain. */
 const STOP_MAX_MS = 9_500
 
 try {
   const config = readConfig()
-  const log = openLog(config.logLevel)
-  const casino = await openCasino(config, log)
+  const notices = openNotices(systemClock.now)
+  const log = openLog(config.logLevel, undefined, notices)
+  const casino = await openCasino(config, log, undefined, notices)
   const stop = stopper(casino, log, config.drainSeconds * 1_000 + STOP_MAX_MS)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(signal))
   // Whoever started us is gone, maybe while this was opening, and nobody else would ever stop us.

@@ -7,6 +7,7 @@ import type { Db, OpenDb } from '../db/db.ts'
 import { openReading } from '../db/read-db.ts'
 import { type Hub, openHub } from '../hub/hub.ts'
 import { onPushed, openPump } from '../hub/pump.ts'
+import { tellProcess } from '../jobs/tell-process.ts'
 import { openBalances, openSessions } from '../modules/players/index.ts'
 import { type Bus, openBus } from '../platform/bus/bus.ts'
 import { openRedis, redisPrefixOf } from '../platform/bus/redis.ts'
@@ -17,6 +18,7 @@ import { openAddressList } from '../platform/http/address-list.ts'
 import { watchCalls } from '../platform/http/calls.ts'
 import { mountHealth } from '../platform/http/health.ts'
 import { openHttp } from '../platform/http/http.ts'
+import type { Notices } from '../platform/log/notices.ts'
 import { measureCalls } from '../platform/metrics/measure-calls.ts'
 import { type Metrics, openMetrics } from '../platform/metrics/metrics.ts'
 import { systemRandom } from '../platform/random.ts'
@@ -59,6 +61,7 @@ export async function openCasino(
   config: Config,
   log: Logger,
   machine = THIS_MACHINE,
+  notices?: Notices,
 ): Promise<Casino> {
   await openSealKeys(config)
   const keys = await opening(`The keys in ${config.keysDir} cannot be read`, () =>
@@ -101,7 +104,8 @@ export async function openCasino(
   const parts = { pool: opened.pool, hub, wallet: business.wallet, clockOffSeconds }
   const told = await tellMetrics(config, { metrics, version, log, ...parts })
   const closing = openClosing()
-  const lines = { figures: told, pump, balances, bus, redis: redis && endOf(redis) }
+  const sign = tellProcess({ ...shared, version: version.version, notices })
+  const lines = { sign, figures: told, pump, balances, bus, redis: redis && endOf(redis) }
   const ground = { house, clock, standby, database: opened }
   const address = await opening(`Nothing can be heard at ${config.host}:${config.port}`, () =>
     app.listen({ host: config.host, port: config.port }),

@@ -12,7 +12,9 @@ import { forgetVisits } from '../modules/sportsbook/index.ts'
 import { forgetCalls } from '../modules/suppliers/index.ts'
 import { forgetSupport } from '../modules/support/index.ts'
 import type { Clock } from '../platform/clock.ts'
+import { forgetNotices } from '../platform/log/notices.ts'
 import { forgetRequests } from '../platform/once.ts'
+import { forgetProcesses } from '../platform/process-signs.ts'
 import { forgetTries } from '../platform/rate-limits/throttle.ts'
 
 /** In the night of Istanbul, when few play. */
@@ -37,6 +39,8 @@ export async function deleteExpired({ db, clock }: { db: Db; clock: Clock }): Pr
     forgetCalls,
     forgetImports,
     forgetFiles,
+    forgetNotices,
+    forgetProcesses,
   ]) {
     await forget(db, now)
   }

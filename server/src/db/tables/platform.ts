@@ -20,6 +20,38 @@ export type PlatformTables = {
     noted_by: string
     noted_at: Generated<Date>
   }
+  log_notice: {
+    id: Generated<bigint>
+    level: 'warn' | 'error'
+    process: string
+    message: string
+    code: string | null
+    place: string | null
+    task: string | null
+    request: string | null
+    times: number
+    first_at: Date
+    last_at: Date
+  }
+  process_sign: {
+    process: string
+    version: string
+    opened_at: Generated<Date>
+    seen_at: Generated<Date>
+    key_versions: number[]
+    sealing_version: number
+  }
+  backup_record: {
+    id: Generated<bigint>
+    kind: 'backup' | 'restore' | 'drill'
+    is_done: boolean
+    file: string
+    bytes: bigint | null
+    as_of: Date | null
+    took_ms: number
+    done_by: string
+    at: Generated<Date>
+  }
   outbox: {
     id: Generated<bigint>
     player_id: string

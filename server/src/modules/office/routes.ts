@@ -55,6 +55,7 @@ import { segmentRoutes } from './segments/segment-operations.ts'
 import { endSessions } from './sessions/session.ts'
 import { supplierOfficeRoutes } from './suppliers/operations.ts'
 import { supportOfficeRoutes } from './support/operations.ts'
+import { systemOfficeRoutes } from './system/operations.ts'
 import { tradingOfficeRoutes } from './trading/operations.ts'
 import { viewOfficeRoutes } from './view/operations.ts'
 import { withdrawalOfficeRoutes } from './withdrawals/operations.ts'
@@ -88,6 +89,7 @@ export function officeRoutes(deps: AllDeps): OfficeRoute[] {
     ...riskOfficeRoutes(deps),
     ...ledgerOfficeRoutes(deps),
     ...supplierOfficeRoutes(deps),
+    ...systemOfficeRoutes(deps),
     ...tradingOfficeRoutes(deps),
     ...deskOfficeRoutes(deps),
     ...searchOfficeRoutes(deps),

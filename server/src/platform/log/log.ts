@@ -1,11 +1,15 @@
 import { hostname } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pino, { type DestinationStream, type Logger } from 'pino'
+import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino'
 import { systemClock } from '../clock.ts'
 import { appendTo, openLineWriter } from './line-writer.ts'
+import type { Notices } from './notices.ts'
 
 const STDOUT = 1
 const SETTLE_MAX_MS = 500
+/** Levels of pino. */
+const WARN = 40
+const ERROR = 50
 
 /** Names of fields that never reach a log, at any of the depths we log (LOG-03). */
 const SECRETS = [
@@ -30,8 +34,18 @@ const output = openLineWriter(
 const base = { process: 'casino', host: hostname() }
 
 /** Structured logs, one JSON line each, with secrets taken out. No line is waited for. */
-export function openLog(level: string, destination?: DestinationStream): Logger {
-  return pino({ level, redact, base }, destination ?? output)
+export function openLog(
+  level: string,
+  destination?: DestinationStream,
+  notices?: Pick<Notices, 'take'>,
+): Logger {
+  const hooks: NonNullable<LoggerOptions['hooks']> = {
+    logMethod(said, method, levelNo) {
+      if (levelNo >= WARN) notices?.take(levelNo >= ERROR ? 'error' : 'warn', said)
+      method.apply(this, said)
+    },
+  }
+  return pino({ level, redact, base, hooks }, destination ?? output)
 }
 
 /**

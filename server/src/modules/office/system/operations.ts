@@ -1,0 +1,12 @@
+import type { OfficeDeps } from '../deps.ts'
+import type { OfficeRoute } from '../operations/operation-route.ts'
+import { backupRoutes } from './backups.ts'
+import { jobRoutes } from './jobs.ts'
+import { logRoutes } from './log.ts'
+
+/** How the house runs: its jobs, log, maintenance, keys, licences and backups. */
+export const systemOfficeRoutes = (deps: OfficeDeps): OfficeRoute[] => [
+  ...jobRoutes(deps),
+  ...logRoutes(deps),
+  ...backupRoutes(deps),
+]

@@ -1,0 +1,45 @@
+import { locale } from '../../../lib/language/translate.ts'
+
+/** What each task does, in Turkish and English. */
+const NAMES: Record<string, readonly [string, string]> = {
+  send_letter: ['Mektup ve SMS', 'Letters and text messages'],
+  ask_payout: ['Ödeme emirleri', 'Payout orders'],
+  ask_deposit: ['Yatırmaların sorulması', 'Asking about deposits'],
+  sweep_payments: ['Yarım kalan ödemeler', 'Payments left half-way'],
+  reconcile_payments: ['Ödeme hizmetiyle mutabakat', 'Comparison with the payment service'],
+  seal_payments: ['Ödemelerin mühürlenmesi', 'Sealing payments'],
+  check_identity: ['Kimlik denetimi', 'Identity checks'],
+  make_evidence: ['Kanıt dosyaları', 'Files of evidence'],
+  try_offer: ['Teklif denemeleri', 'Dry runs of offers'],
+  ask_free_rounds: ['Bedava tur siparişi', 'Orders of free rounds'],
+  ask_due_free_rounds: ['Bekleyen bedava tur siparişleri', 'Free rounds that are due'],
+  settle_free_rounds: ['Bedava turların sonucu', 'Settling free rounds'],
+  settle_bonuses: ['Bonusların sonucu', 'Settling bonuses'],
+  pay_cashback: ['Kayıp iadesi', 'Cashback'],
+  sync_catalogue: ['Tedarikçilerin oyun listeleri', 'Game lists of the suppliers'],
+  read_jackpots: ['Oyun salonunun jackpot defteri', 'The arcade’s jackpot books'],
+  tell_jackpots: ['Jackpot duyuruları', 'News of jackpots'],
+  reconcile_suppliers: ['Tedarikçilerle mutabakat', 'Comparison with the suppliers'],
+  reconcile_supplier_day: ['Elle istenen mutabakat', 'A comparison that was asked for'],
+  flag_hedges: ['Karşılıklı bahis işaretleri', 'Signs of opposite bets'],
+  run_risk_rules: ['Risk kuralları', 'Rules of risk'],
+  run_staff_rule: ['Personel kuralı', 'The rule about the staff'],
+  check_books: ['Defter denetimi', 'Check of the books'],
+  verify_ledger: ['Elle istenen defter doğrulaması', 'A verification that was asked for'],
+  check_audit: ['Denetim izi doğrulaması', 'Verification of the audit log'],
+  check_roll_ups: ['Rapor toplamlarının denetimi', 'Check of the reports’ sums'],
+  check_separation: ['Görev ayrılığı denetimi', 'Check of separated duties'],
+  give_grants: ['Süresi gelen rol verme', 'Grants whose time has come'],
+  make_ledger_parts: ['Defterin yeni bölümleri', 'New parts of the ledger'],
+  forget_old: ['Süresi dolanların silinmesi', 'Deleting what has run out'],
+  erase_players: ['Hesapların silinmesi', 'Erasing accounts'],
+  watch_moves: ['Yüksek kazanç alarmı', 'Alarm for high wins'],
+  watch_codes: ['Kod denemelerinin izlenmesi', 'Watch over tries of codes'],
+  end_breaks: ['Biten aralar', 'Breaks that end'],
+  end_idle_sessions: ['Boşta kalan oturumlar', 'Idle sessions'],
+  send_campaigns: ['Kampanyalar', 'Campaigns'],
+  rotate_keys: ['Yeni anahtarla mühürleme', 'Sealing anew with a key'],
+}
+
+/** A task in words; one that has none by its name in the queue. */
+export const taskName = (task: string): string => NAMES[task]?.[locale === 'tr' ? 0 : 1] ?? task

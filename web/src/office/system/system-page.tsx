@@ -1,0 +1,47 @@
+import './system.css'
+import type { Right } from '@zar/contract/office/rights/rights'
+import type { ComponentType } from 'react'
+import { useSearchParams } from '../../lib/router/router.tsx'
+import { mayDo, useMe } from '../parts/api/session.ts'
+import { TabPanel, Tabs } from '../parts/controls/tabs.tsx'
+import { ScreenHead } from '../parts/screen-head.tsx'
+import { BackupsTab } from './backups/backups-tab.tsx'
+import { JobsTab } from './jobs/jobs-tab.tsx'
+import { LogTab } from './log/log-tab.tsx'
+import { t } from './texts.ts'
+
+const PANEL = 'system-panel'
+
+type Part = { key: Parameters<typeof t>[0] & string; right: Right; Tab: ComponentType }
+
+/** What runs the house, each part for who may see it. */
+const PARTS = [
+  { key: 'jobs', right: 'job.view', Tab: JobsTab },
+  { key: 'log', right: 'log.view', Tab: LogTab },
+  { key: 'backups', right: 'backup.view', Tab: BackupsTab },
+] as const satisfies readonly Part[]
+
+/** How the house runs. */
+export function SystemPage() {
+  const me = useMe()
+  const [params, setParams] = useSearchParams()
+  const parts = PARTS.filter(({ right }) => mayDo(me, right))
+  const chosen = parts.find(({ key }) => key === params.get('tab')) ?? parts[0]
+  if (!chosen) return null
+  const { key: tab, Tab } = chosen
+  return (
+    <div className="o-stack">
+      <ScreenHead title={t('title')} sub={t(`${tab}Sub`)} />
+      <Tabs
+        label={t('tabs')}
+        tabs={parts.map(({ key }) => ({ key, label: t(key) }))}
+        chosen={tab}
+        onChoose={(next) => setParams({ tab: next }, { replace: true })}
+        panelId={PANEL}
+      />
+      <TabPanel id={PANEL} tab={tab}>
+        <Tab />
+      </TabPanel>
+    </div>
+  )
+}
