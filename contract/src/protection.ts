@@ -160,3 +160,27 @@ export const seeRealityCheck = endpoint({
   input: z.strictObject({}),
   output: RealityCheck,
 })
+
+/** What is done during maintenance, as players read it. */
+export const MAINTENANCE_CODES = ['update', 'move', 'check'] as const
+export type MaintenanceCode = (typeof MAINTENANCE_CODES)[number]
+
+export const maintenance = endpoint({
+  method: 'GET',
+  path: '/api/maintenance',
+  summary: 'The maintenance that runs now, else the next that is announced; null where none is',
+  caller: 'anyone',
+  isPublicRead: true,
+  input: z.strictObject({}),
+  output: z.nullable(
+    z.object({
+      /** UTC ISO. From `beginsAt` until before `endsAt` no stake and no deposit is taken. */
+      beginsAt: z.string(),
+      endsAt: z.string(),
+      code: z.enum(MAINTENANCE_CODES),
+      /** The house's clock, by which both are meant. */
+      now: z.string(),
+    }),
+  ),
+})
+export type AnnouncedMaintenance = z.output<typeof maintenance.output>

@@ -10,6 +10,11 @@ export const PROTECTION_REFUSALS = {
     tr: 'Şu an bahis ve para yatırma kapalı. Paran duruyor; onu her zamanki gibi çekebilirsin.',
     en: 'Bets and deposits are closed right now. Your money is safe; you can withdraw it as always.',
   },
+  maintenance: {
+    status: 200,
+    tr: 'Bakım var: bahis ve para yatırma kısa süreliğine kapalı. Başlamış oyunların sonucu işlenir, paranı her zamanki gibi çekebilirsin.',
+    en: 'There is maintenance: bets and deposits are closed for a short while. What you began is settled, and you can withdraw your money as always.',
+  },
   stake_limit_reached: {
     status: 200,
     tr: 'Bu bahis, hesabındaki bahis sınırını aşıyor.',

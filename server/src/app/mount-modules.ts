@@ -42,7 +42,7 @@ import {
   playerRoutes,
   stopLettersNow,
 } from '../modules/players/index.ts'
-import { type House, protectionRoutes } from '../modules/protection/index.ts'
+import { type House, maintenanceRoutes, protectionRoutes } from '../modules/protection/index.ts'
 import { hasBetSince, sportRoutes } from '../modules/sportsbook/index.ts'
 import { chatRoutes, supportRoutes, ticketFiles, ticketRoutes } from '../modules/support/index.ts'
 import type { Bus } from '../platform/bus/bus.ts'
@@ -276,6 +276,7 @@ function identityRoutes({ config, log, db, sessions, balances, ...deps }: Identi
       sessions,
       readDepositedE5: personalDataOf(db).payments.readDepositedE5,
     }),
+    ...maintenanceRoutes({ clock, house }),
     ...outbound.routes,
     ...bonusRoutes({
       ...shared,

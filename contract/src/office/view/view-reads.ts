@@ -25,6 +25,7 @@ import type { Right } from '../rights/rights.ts'
 /** What everybody may see is seen by whoever looks at a player's pages too. */
 const PUBLIC: readonly Endpoint[] = [
   content.bootstrap,
+  protection.maintenance,
   content.sliderList,
   content.categoryList,
   content.contentList,

@@ -1,4 +1,9 @@
-import type { LimitKind, LimitPeriod, RealityCheckMinutes } from '@zar/contract/protection'
+import type {
+  LimitKind,
+  LimitPeriod,
+  MaintenanceCode,
+  RealityCheckMinutes,
+} from '@zar/contract/protection'
 import type { Generated } from 'kysely'
 
 /** What a licence covers: the suppliers' games, and bets on sports. */
@@ -26,6 +31,20 @@ export type ProtectionTables = {
     place: number
     approver: string
     approved_at: Date
+  }
+  maintenance: {
+    id: Generated<bigint>
+    begins_at: Date
+    ends_at: Date
+    code: MaintenanceCode
+    proposed_by: string
+    set_by: string
+    because: string
+    set_at: Generated<Date>
+    ended_at: Generated<Date | null>
+    end_proposed_by: Generated<string | null>
+    ended_by: Generated<string | null>
+    ended_because: Generated<string | null>
   }
   player_limit: {
     player_id: string

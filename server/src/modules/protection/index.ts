@@ -37,6 +37,16 @@ export {
   playLimitsOf,
 } from './limits/play-limits.ts'
 export { lockDepositLimits, readAllLimits, readPlayLimits } from './limits/read-limits.ts'
+export { openMaintenance, withMaintenance } from './maintenance/maintenance.ts'
+export { type MaintenanceRecord, readMaintenances } from './maintenance/read-maintenance.ts'
+export { maintenanceRoutes } from './maintenance/routes.ts'
+export {
+  checkMaintenance,
+  endMaintenance,
+  holdMaintenance,
+  lockMaintenance,
+  setMaintenance,
+} from './maintenance/set-maintenance.ts'
 export {
   hasExcludedNamesake,
   isIdentityChecked,

@@ -26,6 +26,7 @@ export type StakeRefusal = Extract<
   | 'country_not_allowed'
   | 'real_money_closed'
   | 'gaming_closed'
+  | 'maintenance'
   | 'stake_limit_reached'
   | 'loss_limit_reached'
   | 'time_limit_reached'

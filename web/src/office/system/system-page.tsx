@@ -8,6 +8,7 @@ import { ScreenHead } from '../parts/screen-head.tsx'
 import { BackupsTab } from './backups/backups-tab.tsx'
 import { JobsTab } from './jobs/jobs-tab.tsx'
 import { LogTab } from './log/log-tab.tsx'
+import { MaintenanceTab } from './maintenance/maintenance-tab.tsx'
 import { t } from './texts.ts'
 
 const PANEL = 'system-panel'
@@ -18,6 +19,7 @@ type Part = { key: Parameters<typeof t>[0] & string; right: Right; Tab: Componen
 const PARTS = [
   { key: 'jobs', right: 'job.view', Tab: JobsTab },
   { key: 'log', right: 'log.view', Tab: LogTab },
+  { key: 'maintenance', right: 'maintenance.set', Tab: MaintenanceTab },
   { key: 'backups', right: 'backup.view', Tab: BackupsTab },
 ] as const satisfies readonly Part[]
 

@@ -25,6 +25,9 @@ const PlayerWatch = lazy(async () => ({ default: (await fetchTools()).PlayerWatc
 const TermsBar = lazy(async () => ({ default: (await fetchTools()).TermsBar }))
 const SidePanels = lazy(async () => ({ default: (await import('./side-panels.tsx')).SidePanels }))
 
+const MaintenanceBanner = lazy(async () => ({
+  default: (await import('./notices/maintenance-banner.tsx')).MaintenanceBanner,
+}))
 const OpenAviator = lazy(async () => ({
   default: (await import('./open-aviator.tsx')).OpenAviator,
 }))
@@ -49,6 +52,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <OfflineBanner />
       <Crash quiet>
         <Suspense fallback={null}>{player && <TermsBar key={player.usercode} />}</Suspense>
+        <Suspense fallback={null}>
+          <MaintenanceBanner />
+        </Suspense>
       </Crash>
       {children}
       <Crash quiet>

@@ -10,6 +10,7 @@ export const t = texts({
     reload: 'Oyunu yenile',
     reloading: 'Oyun yeniden yükleniyor, lütfen bekle...',
     failed: 'Oyun açılamadı',
+    maintenance: 'Bakımdayız',
     closed: 'Oyun şu an kapalı',
     'closed.text':
       'Oyunun sağlayıcısına şu an ulaşılamıyor. Ulaşıldığında oyun burada kendiliğinden açılır.',
@@ -59,6 +60,7 @@ export const t = texts({
     reload: 'Reload the game',
     reloading: 'Game will be reloaded. Please wait...',
     failed: 'The game could not be opened',
+    maintenance: 'Under maintenance',
     closed: 'The game is unavailable now',
     'closed.text':
       'The game’s supplier cannot be reached just now. Once it can, the game opens here by itself.',

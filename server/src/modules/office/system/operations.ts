@@ -3,10 +3,12 @@ import type { OfficeRoute } from '../operations/operation-route.ts'
 import { backupRoutes } from './backups.ts'
 import { jobRoutes } from './jobs.ts'
 import { logRoutes } from './log.ts'
+import { maintenanceRoutes } from './maintenance.ts'
 
 /** How the house runs: its jobs, log, maintenance, keys, licences and backups. */
 export const systemOfficeRoutes = (deps: OfficeDeps): OfficeRoute[] => [
   ...jobRoutes(deps),
   ...logRoutes(deps),
+  ...maintenanceRoutes(deps),
   ...backupRoutes(deps),
 ]

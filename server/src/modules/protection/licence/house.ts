@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Db } from '../../../db/db.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { repeatEvery } from '../../../platform/queues.ts'
+import type { Maintenance } from '../maintenance/read-maintenance.ts'
 import { readApproved } from './read-licences.ts'
 import { type HouseQuestion, type HouseRefusal, hasHeld, holds, whyUncovered } from './rules.ts'
 
@@ -9,6 +10,8 @@ import { type HouseQuestion, type HouseRefusal, hasHeld, holds, whyUncovered } f
 export type House = {
   /** Why not, or undefined. It reads nothing, so a bet can ask. */
   whyClosed: (question: HouseQuestion, nowMs: number) => HouseRefusal | undefined
+  /** The maintenance that runs, else the next that is announced. */
+  nextMaintenance?: (nowMs: number) => Maintenance | undefined
 }
 
 /** Play money needs no licence. */

@@ -23,7 +23,7 @@ export type HouseQuestion = {
   games?: LicensedGames | undefined
 }
 
-export type HouseRefusal = 'real_money_closed' | 'country_not_allowed'
+export type HouseRefusal = 'real_money_closed' | 'country_not_allowed' | 'maintenance'
 
 /** Why no licence covers this, or undefined. Of several licences one must cover all of it. */
 export function whyUncovered(

@@ -67,7 +67,7 @@ async function whyRefusePlay(
   const question = { countryId: standing.countryId, games: 'sports' } as const
   const uncovered = house.whyClosed(question, stake.nowMs)
   const refusal = whyRefuseStake({ ...standing, limits }, uncovered, stake)
-  if (refusal === 'real_money_closed') return 'gaming_closed'
+  if (refusal === 'real_money_closed' || refusal === 'maintenance') return 'gaming_closed'
   return refusal === 'country_not_allowed' ? 'player_disabled' : refusal
 }
 

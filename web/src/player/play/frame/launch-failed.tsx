@@ -16,12 +16,14 @@ type Props = {
 
 /** Where the game would stand: the server's word, and the way to try again. A break is only looked at. */
 export function LaunchFailed({ error, isClosed, onRetry, heading = 'h2', children }: Props) {
-  const isOnBreak = error instanceof Refused && error.code === 'player_excluded'
+  const code = error instanceof Refused ? error.code : undefined
+  const isOnBreak = code === 'player_excluded'
+  const failed = code === 'maintenance' ? 'maintenance' : 'failed'
   return (
     <Empty
       art="fener"
       heading={heading}
-      title={t(isClosed ? 'closed' : 'failed')}
+      title={t(isClosed ? 'closed' : failed)}
       action={
         <span className="play__acts">
           {isOnBreak ? (

@@ -16,7 +16,7 @@ export function whyRefusePlay(
   const uncovered = house.whyClosed({ countryId: player.countryId, games: 'casino' }, nowMs)
   const stake = player.limits && { amountE5: stakedE5, ownE5, nowMs }
   const refusal = whyRefuseStake(player, uncovered, stake)
-  if (refusal === 'real_money_closed') return 'gaming_closed'
+  if (refusal === 'real_money_closed' || refusal === 'maintenance') return 'gaming_closed'
   return refusal === 'country_not_allowed' ? 'player_disabled' : refusal
 }
 
