@@ -1,12 +1,16 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { ENCRYPTED_FIELDS } from '../../../server/src/app/keys/encrypted-fields.ts'
+import {
+  encryptedBy,
+  nextVersion,
+  rotateTo,
+  type WhyKept,
+  whyKept,
+} from '../../../server/src/app/keys/field-key-work.ts'
 import { KEY_FILES } from '../../../server/src/app/keys/key-files.ts'
 import { noteAllKeys, noteChangedKey } from '../../../server/src/app/keys/key-fingerprints.ts'
 import { isDatabaseAway } from '../../../server/src/db/away.ts'
 import type { Db } from '../../../server/src/db/db.ts'
-import { countEncryptedMessages } from '../../../server/src/modules/messages/index.ts'
-import { systemClock } from '../../../server/src/platform/clock.ts'
 import {
   type FieldCipher,
   openFieldCipher,
@@ -15,20 +19,14 @@ import {
   currentFieldKey,
   deleteFieldKey,
   fieldKeyName,
-  fieldKeyUsedSince,
   listFieldKeys,
   makeFieldKey,
   readFieldKeys,
-  useFieldKey,
 } from '../../../server/src/platform/encryption/field-cipher-keys.ts'
-import { countEncrypted, reEncryptAll } from '../../../server/src/platform/encryption/re-encrypt.ts'
 import { systemRandom } from '../../../server/src/platform/random.ts'
 import type { Books } from '../../ledger/open-books.ts'
 import { refuse } from '../terminal-text.ts'
 import { machineUser, noteAlone, noteDone } from './audit.ts'
-
-/** What was begun with the key before has been committed by then, or never will be. */
-const SETTLED_MS = 60_000
 
 const folderOf = () =>
   path.resolve(process.env.KEYS_DIR || path.join(process.env.DATA_DIR || 'data', 'keys'))
@@ -92,14 +90,6 @@ async function makeNew(db: Db, folder: string): Promise<void> {
   console.log(`Key ${version} is made. It does not encrypt yet.`)
 }
 
-async function encryptedBy(db: Db): Promise<(version: number) => number> {
-  const [fields, messages] = [
-    await countEncrypted(db, ENCRYPTED_FIELDS),
-    await countEncryptedMessages(db),
-  ]
-  return (version) => (fields.get(version) ?? 0) + (messages.get(version) ?? 0)
-}
-
 async function list(db: Db, folder: string): Promise<void> {
   const current = currentFieldKey(folder)
   const encrypted = await encryptedBy(db)
@@ -109,29 +99,10 @@ async function list(db: Db, folder: string): Promise<void> {
   }
 }
 
-/** A newer key than the current one is used; else what is left is finished; else a key is made. */
-async function nextVersion(db: Db, folder: string): Promise<number> {
-  const current = currentFieldKey(folder)
-  const newest = Math.max(current, ...listFieldKeys(folder))
-  if (newest > current) return newest
-  const isUnfinished = [...(await countEncrypted(db, ENCRYPTED_FIELDS)).keys()].some(
-    (version) => version !== current,
-  )
-  return isUnfinished ? current : makeFieldKey(folder)
-}
-
 async function rotate(db: Db, folder: string): Promise<void> {
   const version = await nextVersion(db, folder)
-  const fieldKeys = readFieldKeys(folder)
-  if (version !== fieldKeys.current) useFieldKey(folder, version)
   console.log(`Key ${version} encrypts from now on.`)
-  const fieldCipher = openFieldCipher(fieldKeys, systemRandom)
-  const { encrypted, closed } = await reEncryptAll({
-    db,
-    fieldCipher,
-    fields: ENCRYPTED_FIELDS,
-    current: version,
-  })
+  const { encrypted, closed } = await rotateTo(db, folder, version)
   const deed = deedOf('rotate', fieldKeyName(version), { encrypted, closed })
   await noteAlone(db, deed, closed > 0 ? 'failed' : 'done')
   console.log(`${encrypted} encrypted anew.`)
@@ -195,11 +166,19 @@ const KEEPS: Record<string, string> = {
 }
 
 async function whyKeep(db: Db, folder: string, version: number): Promise<string | undefined> {
-  if (!listFieldKeys(folder).includes(version)) return `There is no key ${version}.`
-  if (version >= currentFieldKey(folder)) return `Key ${version} encrypts now, or is yet to.`
-  const since = fieldKeyUsedSince(folder)
-  if (since && systemClock.now().getTime() - since.getTime() < SETTLED_MS)
-    return 'Another key encrypts since a moment ago. Wait a minute.'
-  const left = (await encryptedBy(db))(version)
-  return left > 0 ? `${left} are still encrypted with key ${version}.` : undefined
+  const why = await whyKept(db, folder, version)
+  return why && sentenceOf(why, version)
+}
+
+function sentenceOf(why: WhyKept, version: number): string {
+  switch (why.kept) {
+    case 'unknown':
+      return `There is no key ${version}.`
+    case 'encrypts':
+      return `Key ${version} encrypts now, or is yet to.`
+    case 'settles':
+      return 'Another key encrypts since a moment ago. Wait a minute.'
+    case 'used':
+      return `${why.count} are still encrypted with key ${version}.`
+  }
 }

@@ -56,6 +56,7 @@ import { systemRandom } from '../platform/random.ts'
 import { openThrottle, type Throttle } from '../platform/rate-limits/throttle.ts'
 import type { Config } from './config/config.ts'
 import { readFeedKeys } from './keys/feed-keys.ts'
+import { openKeyStore } from './keys/key-store.ts'
 import type { Keys } from './keys/keys.ts'
 import { openEvidence } from './open-evidence.ts'
 import { type OutboundChannel, openOutboundMessages } from './outbound-messages.ts'
@@ -127,6 +128,7 @@ export async function mountModules(app: ReturnType<typeof openHttp>, deps: Deps)
     suppliers,
     bus: deps.bus,
     viewUrl,
+    keys: openKeyStore(config.keysDir),
     unfinished: personalDataOf(db),
     erase: (playerId: string, operator: string) => erasePlayer(payments, { playerId, operator }),
   }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Config } from '../app/config/config.ts'
 import { endPlayLeft } from '../app/end-play.ts'
+import { openKeyStore } from '../app/keys/key-store.ts'
 import type { Keys } from '../app/keys/keys.ts'
 import type { OutboundChannel } from '../app/outbound-messages.ts'
 import type { Db } from '../db/db.ts'
@@ -38,7 +39,7 @@ import {
   STAFF_RULE_CRONTAB,
 } from '../modules/fraud/index.ts'
 import { makeParts } from '../modules/ledger/index.ts'
-import { STAFF_CRONTAB, staffTasks } from '../modules/office/index.ts'
+import { KEY_TASK, rotateKeys, STAFF_CRONTAB, staffTasks } from '../modules/office/index.ts'
 import {
   CLOCK_EVERY_MS,
   PAYMENT_CRONTAB,
@@ -227,6 +228,7 @@ function tasksOf(all: JobDeps & { sync: () => Promise<void> }): Tasks {
         messages: outbound.messages,
         stopLinks: (of) => stopLettersLinks(payments, of),
       }),
+    [KEY_TASK]: (payload) => rotateKeys({ db, log, keys: openKeyStore(config.keysDir) }, payload),
     check_roll_ups: () => checkRollUps({ db, log }),
     ...outbound.tasks,
     ...identityTasks({

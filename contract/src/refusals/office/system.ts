@@ -5,6 +5,31 @@ export const SYSTEM_REFUSALS = {
     tr: 'Bu iş şu anda çalışıyor ya da artık başarısız değil. Listeyi yenile.',
     en: 'This job is running, or has not failed any more. Read the list anew.',
   },
+  keys_elsewhere: {
+    status: 409,
+    tr: 'Bu süreç anahtar klasörüne yazamıyor. Anahtarlar makinede değişir: “npm run office -- keys”.',
+    en: 'This process cannot write to the folder of keys. They are changed on the machine: “npm run office -- keys”.',
+  },
+  key_waits: {
+    status: 409,
+    tr: 'Mühürlemeyen yeni bir anahtar zaten var. Önce onunla mühürle.',
+    en: 'There is a new key already that does not seal yet. Seal with it first.',
+  },
+  key_not_next: {
+    status: 409,
+    tr: 'Bu, mühürlemeye hazır en yeni anahtar değil.',
+    en: 'This is not the newest key that is ready to seal.',
+  },
+  key_not_everywhere: {
+    status: 409,
+    tr: 'Çalışan bir süreç bu anahtarı açamıyor. Dosyasını o makineye kopyala, sonra yeniden dene.',
+    en: 'A process that runs cannot open this key. Copy its file to that machine, then try again.',
+  },
+  key_used: {
+    status: 409,
+    tr: 'Bu anahtar hâlâ bir şeyi mühürlüyor ya da az önceye kadar mühürlüyordu. Mühürleme bitince, bir dakika sonra dene.',
+    en: 'This key still seals something, or did until a moment ago. Try a minute after the sealing has ended.',
+  },
   maintenance_time: {
     status: 409,
     tr: 'Bakım en az 5 dakika, en çok 24 saat sürer; gelecekte biter ve en geç 30 gün içinde başlar.',

@@ -51,6 +51,10 @@ export async function noteChangedKey(
   await insert(db, name, isThere ? fingerprintsOf(folder)(name) : null, by)
 }
 
+/** The key is there no more, and is missed by no start. */
+export const noteGoneKey = (tx: Tx, name: string, by: string): Promise<unknown> =>
+  insert(tx, name, null, by)
+
 /** As `noteChangedKey`, of every key that the database or the folder knows. */
 export async function noteAllKeys(tx: Tx, folder: string, by: string): Promise<void> {
   const names = new Set([...(await readFingerprints(tx)).keys(), ...keysIn(folder)])

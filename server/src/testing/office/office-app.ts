@@ -7,7 +7,12 @@ import { personalDataOf } from '../../app/personal-data.ts'
 import { erasePlayer } from '../../jobs/erase-players.ts'
 import type { Supplier } from '../../modules/casino/index.ts'
 import type { OutboundMessage } from '../../modules/messages/outbound-message.ts'
-import { mountOffice, type OfficeRoute, officeRoutes } from '../../modules/office/index.ts'
+import {
+  type KeyStore,
+  mountOffice,
+  type OfficeRoute,
+  officeRoutes,
+} from '../../modules/office/index.ts'
 import { startSession } from '../../modules/office/sessions/session.ts'
 import { openPasswords, openSessions } from '../../modules/players/index.ts'
 import { openHttp } from '../../platform/http/http.ts'
@@ -29,6 +34,7 @@ export async function openOfficeApp(
   casino: TestCasino,
   more: OfficeRoute[] = [],
   suppliers: readonly Supplier[] = [],
+  keys?: KeyStore,
 ) {
   const log = openLog('fatal')
   /** In whose name the bank says that accounts are. */
@@ -55,6 +61,7 @@ export async function openOfficeApp(
     bus: { publish: async () => {} },
     service: { readHolder: async () => bank.holder },
     suppliers,
+    keys,
     unfinished: personalDataOf(casino.db),
     erase: (playerId: string, operator: string) =>
       erasePlayer({ ...casino, onCommitted: () => {} }, { playerId, operator }),

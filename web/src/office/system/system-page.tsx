@@ -7,6 +7,7 @@ import { TabPanel, Tabs } from '../parts/controls/tabs.tsx'
 import { ScreenHead } from '../parts/screen-head.tsx'
 import { BackupsTab } from './backups/backups-tab.tsx'
 import { JobsTab } from './jobs/jobs-tab.tsx'
+import { KeysTab } from './keys/keys-tab.tsx'
 import { LogTab } from './log/log-tab.tsx'
 import { MaintenanceTab } from './maintenance/maintenance-tab.tsx'
 import { t } from './texts.ts'
@@ -20,6 +21,7 @@ const PARTS = [
   { key: 'jobs', right: 'job.view', Tab: JobsTab },
   { key: 'log', right: 'log.view', Tab: LogTab },
   { key: 'maintenance', right: 'maintenance.set', Tab: MaintenanceTab },
+  { key: 'keys', right: 'key.view', Tab: KeysTab },
   { key: 'backups', right: 'backup.view', Tab: BackupsTab },
 ] as const satisfies readonly Part[]
 

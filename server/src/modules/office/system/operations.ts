@@ -2,6 +2,7 @@ import type { OfficeDeps } from '../deps.ts'
 import type { OfficeRoute } from '../operations/operation-route.ts'
 import { backupRoutes } from './backups.ts'
 import { jobRoutes } from './jobs.ts'
+import { keyRoutes } from './keys.ts'
 import { logRoutes } from './log.ts'
 import { maintenanceRoutes } from './maintenance.ts'
 
@@ -10,5 +11,6 @@ export const systemOfficeRoutes = (deps: OfficeDeps): OfficeRoute[] => [
   ...jobRoutes(deps),
   ...logRoutes(deps),
   ...maintenanceRoutes(deps),
+  ...keyRoutes(deps),
   ...backupRoutes(deps),
 ]
