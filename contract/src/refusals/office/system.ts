@@ -30,6 +30,16 @@ export const SYSTEM_REFUSALS = {
     tr: 'Bu anahtar hâlâ bir şeyi mühürlüyor ya da az önceye kadar mühürlüyordu. Mühürleme bitince, bir dakika sonra dene.',
     en: 'This key still seals something, or did until a moment ago. Try a minute after the sealing has ended.',
   },
+  licence_days: {
+    status: 409,
+    tr: 'Günleri kontrol et: son gün ilk günden önce olamaz ve geçmişte kalamaz.',
+    en: 'Check the days: the last is not before the first, and not over.',
+  },
+  licence_country: {
+    status: 409,
+    tr: 'Ülkelerden biri bu casinonun tanıdığı bir ülke değil.',
+    en: 'A country is none that the casino knows.',
+  },
   maintenance_time: {
     status: 409,
     tr: 'Bakım en az 5 dakika, en çok 24 saat sürer; gelecekte biter ve en geç 30 gün içinde başlar.',

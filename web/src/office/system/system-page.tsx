@@ -8,6 +8,7 @@ import { ScreenHead } from '../parts/screen-head.tsx'
 import { BackupsTab } from './backups/backups-tab.tsx'
 import { JobsTab } from './jobs/jobs-tab.tsx'
 import { KeysTab } from './keys/keys-tab.tsx'
+import { LicencesTab } from './licences/licences-tab.tsx'
 import { LogTab } from './log/log-tab.tsx'
 import { MaintenanceTab } from './maintenance/maintenance-tab.tsx'
 import { t } from './texts.ts'
@@ -22,6 +23,7 @@ const PARTS = [
   { key: 'log', right: 'log.view', Tab: LogTab },
   { key: 'maintenance', right: 'maintenance.set', Tab: MaintenanceTab },
   { key: 'keys', right: 'key.view', Tab: KeysTab },
+  { key: 'licences', right: 'licence.edit', Tab: LicencesTab },
   { key: 'backups', right: 'backup.view', Tab: BackupsTab },
 ] as const satisfies readonly Part[]
 

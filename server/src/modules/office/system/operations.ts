@@ -3,6 +3,7 @@ import type { OfficeRoute } from '../operations/operation-route.ts'
 import { backupRoutes } from './backups.ts'
 import { jobRoutes } from './jobs.ts'
 import { keyRoutes } from './keys.ts'
+import { licenceRoutes } from './licences.ts'
 import { logRoutes } from './log.ts'
 import { maintenanceRoutes } from './maintenance.ts'
 
@@ -12,5 +13,6 @@ export const systemOfficeRoutes = (deps: OfficeDeps): OfficeRoute[] => [
   ...logRoutes(deps),
   ...maintenanceRoutes(deps),
   ...keyRoutes(deps),
+  ...licenceRoutes(deps),
   ...backupRoutes(deps),
 ]
