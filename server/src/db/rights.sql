@@ -113,6 +113,7 @@ grant update (odds_milli, result, dead_heat, later_odds_milli, later_stopped) on
 grant update (state, paid_kurus) on betting_cash_out to zar_app;
 grant update (result, dead_heat, settlement) on betting_leg_selection to zar_app;
 grant update (seen_at) on betting_trader to zar_app;
+grant update (ended_at) on betting_gap to zar_app;
 grant update, delete on betting_limit, betting_margin, betting_player, betting_preference to zar_app;
 grant update on betting_liability to zar_app;
 grant update (state, decided_by, decided_at) on betting_order to zar_app;

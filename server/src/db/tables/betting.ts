@@ -43,6 +43,14 @@ export type BettingTables = {
     recovery_asked_at: Generated<Date | null>
     recovery_begun_at: Generated<Date | null>
   }
+  betting_gap: {
+    id: Generated<bigint>
+    source: string
+    producer: string
+    is_shut: boolean
+    began_at: Generated<Date>
+    ended_at: Date | null
+  }
   betting_board: { id: Generated<boolean>; seq: bigint; has_cash_out: Generated<boolean> }
   betting_league: { id: string; sport: Sport; name: string; country: string }
   betting_event: {

@@ -1,4 +1,5 @@
 import type { Operation } from '@zar/contract/office/operation'
+import { RIGHTS_OF_OTHERS } from '@zar/contract/office/rights/of-others'
 import { RIGHT_FACTS, type Right, ROLES, type RoleName } from '@zar/contract/office/rights/rights'
 import { ROLE_FACTS } from '@zar/contract/office/rights/roles'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -58,6 +59,14 @@ test('each operation names one right that exists, and says whether two people ar
   expect(byRight().length).toBeGreaterThan(5)
   for (const { right, second, path } of byRight())
     expect(RIGHT_FACTS[right as Right].second ?? null, path).toEqual(second)
+})
+
+test('a right that is another firm’s to exercise has no operation here', () => {
+  const asked = new Set(byRight().map(({ right }) => right))
+  for (const right of Object.keys(RIGHTS_OF_OTHERS)) {
+    expect(Object.keys(RIGHT_FACTS)).toContain(right)
+    expect(asked).not.toContain(right)
+  }
 })
 
 test('AUZ-01: nobody, and a player with their token, get no answer from any operation', async () => {

@@ -6,6 +6,7 @@ import { mayDo, useMe } from '../parts/api/session.ts'
 import { TabPanel, Tabs } from '../parts/controls/tabs.tsx'
 import { ScreenHead } from '../parts/screen-head.tsx'
 import { BackupsTab } from './backups/backups-tab.tsx'
+import { FeedsTab } from './feeds/feeds-tab.tsx'
 import { JobsTab } from './jobs/jobs-tab.tsx'
 import { KeysTab } from './keys/keys-tab.tsx'
 import { LicencesTab } from './licences/licences-tab.tsx'
@@ -25,6 +26,7 @@ const PARTS = [
   { key: 'keys', right: 'key.view', Tab: KeysTab },
   { key: 'licences', right: 'licence.edit', Tab: LicencesTab },
   { key: 'backups', right: 'backup.view', Tab: BackupsTab },
+  { key: 'feeds', right: 'feed.view', Tab: FeedsTab },
 ] as const satisfies readonly Part[]
 
 /** How the house runs. */

@@ -7,6 +7,7 @@ import type { Room, TradingDeps } from './deps.ts'
 import { marginRoutes } from './margins.ts'
 import { matchFactsRoutes } from './match-facts.ts'
 import { ownEventRoutes } from './own-events.ts'
+import { feedRoutes } from './feeds.ts'
 import { readingRoutes } from './reads.ts'
 import { waitingRoutes } from './waiting.ts'
 
@@ -22,5 +23,6 @@ export function tradingOfficeRoutes(deps: TradingDeps): OfficeRoute[] {
     ...marginRoutes(room),
     ...matchFactsRoutes(room),
     ...ownEventRoutes(room),
+    ...feedRoutes(room),
   ]
 }
