@@ -18,6 +18,7 @@ import {
   writeAsPlayers,
 } from '../testing/hostile/write-as-players.ts'
 import { FORMULA, openSuppliersOf, playFormulas } from '../testing/hostile/write-as-suppliers.ts'
+import { activeParts, readPdf } from '../testing/read-pdf.ts'
 
 /** Of 200; all of them by `npm run test:deep`. */
 const TEXTS = some(times(12))
@@ -129,6 +130,23 @@ test('no cell of a report for spreadsheets is a formula, and the titles stand in
   expect(cells.filter((cell) => /^[=+@\t\r＝＋－＠]|^-(?![\d,]+$)/.test(cell))).toEqual([])
   expect(cells).toContain(`'${FORMULA}`)
   expect(cells.some((cell) => cell.startsWith(`'${FORMULA} `))).toBe(true)
+})
+
+test('no report on pages has anything that runs, or a line that a spreadsheet would compute', async () => {
+  const today = new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10)
+  const texts: string[] = []
+  for (const report of REPORT_NAMES) {
+    const reason = 'figures for the weekly meeting'
+    const input = { report, from: today, to: today, format: 'pdf', reason }
+    const answer = await read.call(exportReport, input)
+    expect(answer.statusCode, answer.body).toBe(200)
+    const { content } = (answer.json() as { data: { content: string } }).data
+    const bytes = Buffer.from(content, 'base64')
+    expect(activeParts(bytes)).toEqual([])
+    texts.push(...readPdf(bytes))
+  }
+  expect(texts.filter((text) => /^[=+@\t\r＝＋－＠]/.test(text))).toEqual([])
+  expect(texts.some((text) => text.startsWith("'=HYPERLINK("))).toBe(true)
 })
 
 test('no cell of a player’s own statement is a formula', async () => {

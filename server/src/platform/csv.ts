@@ -12,17 +12,25 @@ const DECIMALS_LEAST = 2
  * A table for spreadsheets: UTF-8 with the mark that Excel asks for, `;` between the cells, decimals with a
  * comma. A text that begins like a formula gets a leading `'`, so that nothing that a player typed is computed.
  */
-export const csvOf = (table: readonly (readonly Cell[])[]): Buffer =>
-  Buffer.from(
-    stringify(
-      table.map((row) => row.map(cellText)),
-      { bom: true, delimiter: ';', quoted_match: /[\r\n]/ },
-    ),
+export const csvOf = (table: Table): Buffer => Buffer.from(textOf(table, true))
+
+/** Further rows of a table that {@link csvOf} began. */
+export const csvRowsOf = (table: Table): Buffer => Buffer.from(textOf(table, false))
+
+type Table = readonly (readonly Cell[])[]
+
+const textOf = (table: Table, bom: boolean): string =>
+  stringify(
+    table.map((row) => row.map(cellText)),
+    { bom, delimiter: ';', quoted_match: /[\r\n]/ },
   )
+
+/** A text that no spreadsheet computes, also where it is copied from another document. */
+export const plainText = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
 
 function cellText(cell: Cell): string {
   if (cell === null) return ''
-  if (typeof cell === 'string') return FORMULA.test(cell) ? `'${cell}` : cell
+  if (typeof cell === 'string') return plainText(cell)
   return typeof cell === 'number' ? String(cell).replace('.', ',') : amountText(cell.amountE5)
 }
 

@@ -17,11 +17,15 @@ export const REPORT_RIGHTS = {
 export type ReportName = keyof typeof REPORT_RIGHTS
 export const REPORT_NAMES = Object.keys(REPORT_RIGHTS) as ReportName[]
 
+/** `csv`: for spreadsheets. `pdf`: on pages, in the caller's language. */
+export const REPORT_FORMATS = ['csv', 'pdf'] as const
+export type ReportFormat = (typeof REPORT_FORMATS)[number]
+
 /** Nobody gets as a file what they may not see on the screen. The liability is that of the last day. */
 export const exportReport = operation({
   method: 'POST',
   path: '/api/office/export-report',
-  summary: 'A report as a file for spreadsheets, without personal fields',
+  summary: 'A report as a file for spreadsheets or on pages, without personal fields',
   right: 'export.masked',
   writes: false,
   example: { report: 'products', ...EXAMPLE, reason: 'figures for the weekly meeting' },
@@ -31,6 +35,7 @@ export const exportReport = operation({
       from: Day,
       to: Day,
       currency: Currency,
+      format: z._default(z.enum(REPORT_FORMATS), 'csv'),
       reason: Reason,
     })
     .check(z.refine(isPeriod)),

@@ -86,6 +86,8 @@ test('a file is asked for with a reason', async () => {
   await page.user.click(page.getByRole('button', { name: /^Download/ }))
   expect(await page.findByText('The file was downloaded')).toBeDefined()
   expect(await saved[0]?.text()).toBe('a;b')
+  await page.user.click(page.getByRole('button', { name: 'PDF' }))
+  expect(await page.findByRole('dialog', { name: 'GGR by product: pages' })).toBeDefined()
 })
 
 test('each role sees its reports alone, and a range that is none is told', async () => {

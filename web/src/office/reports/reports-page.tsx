@@ -1,7 +1,12 @@
 import '../parts/table/table.css'
 import './reports.css'
-import { REPORT_NAMES, REPORT_RIGHTS, type ReportName } from '@zar/contract/office/reports/export'
-import { Download } from 'lucide-react'
+import {
+  REPORT_NAMES,
+  REPORT_RIGHTS,
+  type ReportFormat,
+  type ReportName,
+} from '@zar/contract/office/reports/export'
+import { Download, FileText } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazy } from '../../lib/browser/lazily.ts'
 import { mayDo, useMe } from '../parts/api/session.ts'
@@ -35,7 +40,7 @@ const QUICK = [1, 7, 14, 30] as const
 export function ReportsPage() {
   const me = useMe()
   const asked = useAsked()
-  const [isExporting, setExporting] = useState(false)
+  const [exporting, setExporting] = useState<ReportFormat>()
   const seen = REPORT_NAMES.filter((name) => mayDo(me, REPORT_RIGHTS[name]))
   const report = seen.find((name) => name === asked.report) ?? seen[0]
   if (!report) return null
@@ -46,9 +51,14 @@ export function ReportsPage() {
     <>
       <ScreenHead title={t('title')} sub={t(report)}>
         {mayDo(me, 'export.masked') && isGood && (
-          <Button icon={Download} onClick={() => setExporting(true)}>
-            {t('csv')}
-          </Button>
+          <>
+            <Button icon={FileText} onClick={() => setExporting('pdf')}>
+              {t('pdf')}
+            </Button>
+            <Button icon={Download} onClick={() => setExporting('csv')}>
+              {t('csv')}
+            </Button>
+          </>
         )}
       </ScreenHead>
       <div className="o-rp">
@@ -69,9 +79,14 @@ export function ReportsPage() {
           {isGood && <View key={report} from={from} to={to} />}
         </div>
       </div>
-      {isExporting && (
+      {exporting && (
         <Suspense fallback={null}>
-          <ExportDialog report={report} range={{ from, to }} onClose={() => setExporting(false)} />
+          <ExportDialog
+            report={report}
+            format={exporting}
+            range={{ from, to }}
+            onClose={() => setExporting(undefined)}
+          />
         </Suspense>
       )}
     </>

@@ -20,6 +20,10 @@ export const t = texts({
     unmatched: 'Defterle henüz karşılaştırılmadı',
     csv: 'CSV',
     csvTitle: '{report}: dosya',
+    pdf: 'PDF',
+    pdfTitle: '{report}: sayfalar',
+    pdfNote:
+      'Sayfalarda tanımlar, özdeşlik, defterin son mührü ve adın yazar. Denetim izine yazılır.',
     csvVerb: 'Dosyayı indir',
     csvNote: 'Dosyanın başında süzgeçler, defterin son mührü ve adın yazar. Denetim izine yazılır.',
     csvDone: 'Dosya indirildi',
@@ -137,6 +141,10 @@ export const t = texts({
     unmatched: 'Not compared with the ledger yet',
     csv: 'CSV',
     csvTitle: '{report}: file',
+    pdf: 'PDF',
+    pdfTitle: '{report}: pages',
+    pdfNote:
+      'The pages have definitions, the identity, the last seal of the ledger and your name. It is written to the audit log.',
     csvVerb: 'Download the file',
     csvNote:
       'At its top stand the filters, the last seal of the ledger and your name. It is written to the audit log.',

@@ -14,19 +14,16 @@ export async function makeReportFile(
   about: { object: string },
 ): Promise<z.input<typeof exportReport.output>> {
   const { reason, ...wish } = call.input
-  const { report, from, to } = wish
+  const { report } = wish
   call.may({ ...about, reason })
   if (call.actions([REPORT_RIGHTS[report]], about).some(({ state }) => state === 'refused'))
     throw new Refusal('out_of_scope')
-  const { content, rows } = await reportFile({ db }, wish, { by: call.person.name, now: call.now })
+  const maker = { by: call.person.name, now: call.now, locale: call.caller.locale }
+  const { content, rows, name, type } = await reportFile({ db }, wish, maker)
   await db
     .transaction()
     .execute((tx) =>
       call.note(tx, { object: `report:${report}`, reason, after: wish, seen: { rows } }),
     )
-  return {
-    name: `zar-${report}-${from}-${to}.csv`,
-    type: 'text/csv; charset=utf-8',
-    content: content.toString('base64'),
-  }
+  return { name, type, content: content.toString('base64') }
 }

@@ -8,6 +8,7 @@ import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod/mini'
 import { type Desk, openOfficeApp } from '../../../testing/office/office-app.ts'
+import { readPdf } from '../../../testing/read-pdf.ts'
 import { openBooks, sealAt } from '../../../testing/reports/books.ts'
 import { openEvenings } from '../../../testing/reports/evening.ts'
 import { seeded } from '../../../testing/seeded.ts'
@@ -126,6 +127,61 @@ test('each report comes as a file, and a name that begins like a formula is no f
     expect(text).not.toMatch(/(^|;)"?=/m)
   }
 })
+
+const TITLES = {
+  products: ['GGR, ürünlere göre', 'GGR by product'],
+  money: ['NGR ve para', 'NGR and money'],
+  players: ['Etkin, yeni ve dönen oyuncular', 'Active, new and returning players'],
+  liability: ['Yükümlülük', 'Liability'],
+  protection: ['Sorumlu oyun', 'Responsible play'],
+} as const
+const SAID = {
+  tr: ['Tanımlar: ', 'Hazırlayan: ', 'Sayfa 1 / '],
+  en: ['Definitions: ', 'Made by: ', 'Page 1 of '],
+} as const
+
+async function paged(report: string, locale: 'tr' | 'en') {
+  const answer = await office.post<{ name: string; type: string; content: string }>(
+    exportReport.path,
+    { report, ...PERIOD, format: 'pdf', reason: REASON },
+    { ...manager, headers: { locale } },
+  )
+  expect(answer.status, `${report}: ${answer.message}`).toBe(200)
+  const { name, type, content = '' } = answer.data ?? {}
+  return { name, type, bytes: Buffer.from(content, 'base64') }
+}
+
+async function expectPaged(report: keyof typeof TITLES, locale: 'tr' | 'en'): Promise<string[]> {
+  const { name, type, bytes } = await paged(report, locale)
+  const wanted = `zar-${report}-${PERIOD.from}-${PERIOD.to}.pdf`
+  expect([name, type]).toEqual([wanted, 'application/pdf'])
+  const texts = readPdf(bytes)
+  const text = texts.join('\n')
+  const title = TITLES[report][locale === 'tr' ? 0 : 1]
+  for (const said of [title, ...SAID[locale], '31.10.2026', 'amir'])
+    expect(text, `${report} ${locale}`).toContain(said)
+  return texts
+}
+
+test('each report comes on pages, in both languages, as text that can be selected', async () => {
+  const { total } = await read(readProductReport, PERIOD)
+  const kurus = Math.trunc(Number(total.ggrE5) / 1_000) / 100
+  const ggr = kurus.toLocaleString('tr-TR', { minimumFractionDigits: 2 })
+  for (const report of Object.keys(TITLES) as (keyof typeof TITLES)[]) {
+    const texts = { tr: await expectPaged(report, 'tr'), en: await expectPaged(report, 'en') }
+    if (report !== 'products') continue
+    expect(texts.tr).toContain(ggr.replace('-', '−'))
+    expect(texts.tr.join(' ')).toContain('kuruşu kuruşuna tuttu')
+    expect(texts.en.join(' ')).toContain('holds to the kuruş')
+  }
+})
+
+test('a name that begins like a formula is none where it is copied from a page', async () => {
+  const texts = readPdf((await paged('products', 'tr')).bytes)
+  expect(texts.filter((text) => /^[=+@\t\r]/.test(text))).toEqual([])
+  expect(texts.some((text) => text.startsWith("'=HYPERLINK("))).toBe(true)
+})
+
 const REPORT_HEADS: Record<string, string> = {
   products: "'=HYPERLINK",
   money: 'day;closed;',

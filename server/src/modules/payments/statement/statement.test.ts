@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { STATEMENT_MAX } from '@zar/contract/payment'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { readPdf } from '../../../testing/read-pdf.ts'
 import { HOUSE_ID, postTransfer } from '../../ledger/index.ts'
 import { type Cashier, E5, openCashier } from '../testing/cashier.ts'
-import { readPdf } from '../testing/read-pdf.ts'
 import { amountText } from './read-statement.ts'
 
 let cashier: Cashier

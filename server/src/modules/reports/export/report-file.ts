@@ -1,4 +1,6 @@
-import type { ReportName } from '@zar/contract/office/reports/export'
+import type { Locale } from '@zar/contract/limits'
+import type { ReportFormat, ReportName } from '@zar/contract/office/reports/export'
+import type { Identity } from '@zar/contract/office/reports/shared'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/db.ts'
 import { type Cell, csvOf } from '../../../platform/csv.ts'
@@ -7,6 +9,18 @@ import { moneyReport } from '../read/money-report.ts'
 import { playerReport } from '../read/player-report.ts'
 import { productReport } from '../read/product-report.ts'
 import { protectionReport } from '../read/protection-report.ts'
+import { drawPages } from './pdf/draw-pages.ts'
+import {
+  identityLine,
+  liabilityTables,
+  moneyTables,
+  playerTables,
+  productTables,
+  protectionTables,
+} from './pdf/page-tables.ts'
+import type { PageTable, ReportPages } from './pdf/pages.ts'
+import { dayText, momentText, nameText } from './pdf/say.ts'
+import { WORDS, type Words } from './pdf/words.ts'
 import { liabilityTable, moneyTable, playerTable, productTable, protectionTable } from './tables.ts'
 
 export type ReportFileWish = {
@@ -14,22 +28,47 @@ export type ReportFileWish = {
   from: string
   to: string
   currency?: string | undefined
+  format: ReportFormat
 }
+export type Maker = { by: string; now: Date; locale: Locale }
+export type ReportFile = { content: Buffer; rows: number; name: string; type: string }
 
 type Reach = { sealedTransfer: string; lastTransfer: string }
-type Made = { table: Cell[][]; reach: Reach | null; currency: string | null }
+type Made = {
+  table: Cell[][]
+  pages: (words: Words) => PageTable[]
+  reach: Reach | null
+  currency: string | null
+  identity: Identity | null
+}
 
 /**
- * A report as a table for spreadsheets. Above it stand what it shows, how far it reaches with the hash of the last
- * checkpoint in the roll-ups, and who made it when.
+ * A report as a table for spreadsheets, or on pages. Above it stand what it shows, how far it reaches with the
+ * hash of the last checkpoint in the roll-ups, and who made it when.
  */
 export async function reportFile(
   { db }: { db: Db },
   wish: ReportFileWish,
-  { by, now }: { by: string; now: Date },
-): Promise<{ content: Buffer; rows: number }> {
-  const { table, reach, currency } = await makeTable(db, wish)
+  maker: Maker,
+): Promise<ReportFile> {
+  const made = await make(db, wish)
+  const { table, reach } = made
   const seal = reach && (await readSealHash(db, BigInt(reach.sealedTransfer)))
+  const about = { rows: table.length - 1, name: `zar-${wish.report}-${wish.from}-${wish.to}` }
+  if (wish.format === 'pdf') {
+    const content = await drawPages(pagesOf(wish, made, { ...maker, seal }), {
+      ...maker,
+      madeText: madeText(maker),
+    })
+    return { ...about, content, name: `${about.name}.pdf`, type: 'application/pdf' }
+  }
+  const content = csvOf([...headOf(wish, made, { ...maker, seal }), ...table])
+  return { ...about, content, name: `${about.name}.csv`, type: 'text/csv; charset=utf-8' }
+}
+
+type Head = Maker & { seal: string | null }
+
+function headOf(wish: ReportFileWish, { reach, currency }: Made, { by, now, seal }: Head) {
   const head: Cell[][] = [
     ['Zar', wish.report, wish.from, wish.to, currency ?? '', 'Europe/Istanbul'],
     reach
@@ -38,30 +77,59 @@ export async function reportFile(
     ['made by', by, now.toISOString()],
     [],
   ]
-  return { content: csvOf([...head, ...table]), rows: table.length - 1 }
+  return head
 }
 
-async function makeTable(db: Db, wish: ReportFileWish): Promise<Made> {
+const madeText = ({ by, now, locale }: Maker): string =>
+  `${WORDS[locale].made}: ${nameText(by)}, ${momentText(now)}`
+
+function pagesOf(wish: ReportFileWish, made: Made, head: Head): ReportPages {
+  const words = WORDS[head.locale]
+  const { reach, currency, identity } = made
+  const period = `${dayText(wish.from)} – ${dayText(wish.to)}`
+  const facts: [string, string][] = [
+    wish.report === 'liability' ? [words.atEndOf, dayText(wish.to)] : [words.period, period],
+  ]
+  if (currency !== null) facts.push([words.currency, currency])
+  if (reach) {
+    facts.push([words.sealed, `${reach.sealedTransfer} · ${words.readTo}: ${reach.lastTransfer}`])
+    if (head.seal !== null) facts.push([words.hash, head.seal])
+  } else facts.push([words.readAt, momentText(head.now)])
+  facts.push([words.made, `${nameText(head.by)}, ${momentText(head.now)}`])
+  facts.push([words.definitions, words.defined[wish.report].join(' ')])
+  return {
+    title: words.title[wish.report],
+    facts,
+    tables: made.pages(words),
+    identity: identity && identityLine(identity, words),
+  }
+}
+
+async function make(db: Db, wish: ReportFileWish): Promise<Made> {
   const { report, from, to, currency } = wish
   const input = { from, to, currency }
   if (report === 'money') {
     const { data } = await moneyReport({ db }, { input })
-    return { table: moneyTable(data), ...data }
+    return { ...data, table: moneyTable(data), pages: (words) => moneyTables(data, words) }
   }
   if (report === 'players') {
     const { data } = await playerReport({ db }, { input })
-    return { table: playerTable(data), reach: data.reach, currency: null }
+    const { reach } = data
+    const pages = (words: Words) => playerTables(data, words)
+    return { table: playerTable(data), pages, reach, currency: null, identity: null }
   }
   if (report === 'liability') {
     const { data } = await liabilityReport({ db }, { input: { day: to, currency } })
-    return { table: liabilityTable(data), ...data }
+    const pages = (words: Words) => liabilityTables(data, words)
+    return { ...data, table: liabilityTable(data), pages, identity: null }
   }
   if (report === 'protection') {
     const { data } = await protectionReport({ db }, { input })
-    return { table: protectionTable(data), reach: null, currency: null }
+    const pages = (words: Words) => protectionTables(data, words)
+    return { table: protectionTable(data), pages, reach: null, currency: null, identity: null }
   }
   const { data } = await productReport({ db }, { input })
-  return { table: productTable(data), ...data }
+  return { ...data, table: productTable(data), pages: (words) => productTables(data, words) }
 }
 
 async function readSealHash(db: Db, toId: bigint): Promise<string | null> {

@@ -76,3 +76,10 @@ function textsOf(content: string, fonts: Map<string, Letters>): string[] {
   }
   return texts
 }
+
+/** What a reader could be told to do by it: scripts, links, files and forms. Packed bytes may look like anything. */
+export const activeParts = (file: Buffer): string[] =>
+  file
+    .toString('latin1')
+    .replace(/\nstream\r?\n[\s\S]*?\nendstream/g, '')
+    .match(/\/(?:JS|JavaScript|OpenAction|AA|Launch|URI|EmbeddedFile|SubmitForm|Annots)\b/g) ?? []
