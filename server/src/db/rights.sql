@@ -91,7 +91,7 @@ grant update, delete on
   -- what is added up from the ledger, and can be again
   player_total, play_day, play_fold, books_check, checked_balance, bet_opening,
   rollup_mark, rollup_play, rollup_game, rollup_hour, rollup_money, rollup_settled, rollup_balance, rollup_cohort,
-  rollup_jackpot, rollup_signup, player_day, player_month, player_lifetime,
+  rollup_jackpot, rollup_signup, rollup_active, player_ordinal, player_day, player_month, player_lifetime,
   -- a player's files of evidence, and how far the journal is read
   evidence_file, evidence_file_piece, journal_mark,
   -- the suppliers' lists

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 /** Where the roll-ups and the accounts do not agree. E5 as text. */
 export type RollUpDifference = {
@@ -18,6 +18,8 @@ export type ReportTables = {
     to_id: bigint
     covered_until: Date | null
     closed_through: string | null
+    /** The last day that `rollup_active` has. */
+    active_through: string | null
     own_bets_from: bigint
     own_bets_before: bigint
     partner_bets_from: bigint
@@ -72,6 +74,9 @@ export type ReportTables = {
     priced_e5: bigint
     margin_e5: bigint
   }
+  /** Who played a product on a closed day, or paid in (an empty product): 8,192 players by their ordinals. */
+  rollup_active: { day: string; product: string; chunk: number; bits: string }
+  player_ordinal: { player_id: string; n: GeneratedAlways<number> }
   rollup_balance: { day: string; kind: string; currency: string; closing_e5: bigint }
   rollup_cohort: { first_month: string; month: string; players: bigint; ngr_e5: bigint }
   rollup_jackpot: {

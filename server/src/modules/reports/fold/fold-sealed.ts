@@ -58,4 +58,17 @@ async function foldNext(db: Db): Promise<boolean> {
 /** Closes the days of which everything is in the roll-ups. `until`: all that was posted before is sealed. */
 export async function closeDays(db: Db, until: Date): Promise<void> {
   await sql`select close_report_days_v1(${until})`.execute(db)
+  for (let days = 0; days < ACTIVE_DAYS_MAX && (await foldActiveDay(db)); days += 1);
 }
+
+/** So many closed days of before there was `rollup_active` are added at once; the others follow with the next seal. */
+const ACTIVE_DAYS_MAX = 20
+
+/** Adds the next closed day to those whose players are kept as bits. False where there is none. */
+const foldActiveDay = (db: Db): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    await takeLonger(tx, BATCH_MS)
+    const { rows } = await sql<{ isFolded: boolean }>`
+      select fold_active_day_v1() as "isFolded"`.execute(tx)
+    return rows[0]?.isFolded ?? false
+  })

@@ -8,7 +8,7 @@ import { sealAt } from '../../../testing/reports/books.ts'
 import { signEarlierCheckpoints } from '../../ledger/index.ts'
 import { identityOf } from '../figures/figures.ts'
 import { onOneSnapshot, readMark, readPeriod } from '../read/read-period.ts'
-import { catchUp } from './fold-sealed.ts'
+import { catchUp, closeDays } from './fold-sealed.ts'
 
 let casino: Awaited<ReturnType<typeof filledDb>>
 beforeAll(async () => {
@@ -45,4 +45,17 @@ test('a populated database of an earlier release is caught up by the job, to the
     )
     expect(identityOf(period), day).toMatchObject({ holds: true })
   }
+  await closeDays(db, new Date(Date.parse(days.at(-1)?.day ?? '') + 2 * 86_400_000))
+  const active = await sql<{ day: string; players: bigint }>`
+    select day, sum(bit_count(bits)) as players from rollup_active where product <> '' group by day, product order by 1, 2`.execute(
+    db,
+  )
+  const wanted = await sql<{ day: string; players: bigint }>`
+    select day, count(*) as players from player_day where own_bets > 0 group by day, product order by 1, 2`.execute(
+    db,
+  )
+  expect(active.rows.length).toBeGreaterThan(0)
+  expect(active.rows.map(({ day, players }) => `${day} ${players}`)).toEqual(
+    wanted.rows.map(({ day, players }) => `${day} ${players}`),
+  )
 })

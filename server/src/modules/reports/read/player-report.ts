@@ -5,6 +5,7 @@ import type { z } from 'zod/mini'
 import type { Tx } from '../../../db/db.ts'
 import { figuresOf } from '../figures/figures.ts'
 import { divided, shareBp, tellReach, toldE5 } from '../figures/told.ts'
+import { type Active, readActive } from './active-players.ts'
 import { currencyOf, type ReportCall, type ReportDeps } from './deps.ts'
 import {
   onOneSnapshot,
@@ -44,26 +45,7 @@ export const playerReport = (
     }
   })
 
-type Active = { from: string; active: number; depositors: number }
-
-/** Players with at least one stake of their own money, by day, by week from Monday, or by month. */
-async function readActive({ tx, mark, period }: Read, by: 'day' | 'week' | 'month') {
-  const { from, to } = period
-  const { rows } = await sql<Active>`
-    with played as (
-      select day, player_id, own_bets, deposits_e5 from player_day
-      union all select day, player_id, own_bets, deposits_e5 from report_players_v1(${tailOf(mark, period)})
-    ), each_player as (
-      select ${by === 'day' ? sql`day` : sql`date_trunc(${by}, day::timestamp)::date`} as "from", player_id,
-        sum(own_bets::int) as bets, bool_or(deposits_e5 > 0) as has_deposited
-      from played where day between ${from}::date and ${to}::date group by 1, 2
-    )
-    select "from", count(*) filter (where bets > 0)::int as active, count(*) filter (where has_deposited)::int as depositors
-    from each_player group by 1 order by 1`.execute(tx)
-  return rows
-}
-
-/** The same of a whole month, which has a row for each of its players. */
+/** Of a whole month, which has a row for each of its players. */
 async function readMonth({ tx, mark, period }: Read, month: string): Promise<Active[]> {
   const { rows } = await sql<Active>`
     with tail as (
@@ -90,9 +72,9 @@ async function readMonths(read: Read): Promise<Report['months']> {
     const [found] = isWhole
       ? await readMonth(read, month)
       : await readActive({ ...read, period: days }, 'month')
-    if (!found) continue
-    const { active, depositors } = found
     const { ngr } = figuresOf(await readPeriod(read.tx, read.mark, days))
+    if (!found && ngr === 0n) continue
+    const { active, depositors } = found ?? { active: 0, depositors: 0 }
     const perHead = (heads: number) => (heads > 0 ? toldE5(divided(ngr, BigInt(heads))) : null)
     const worth = { arpuE5: perHead(active), arppuE5: perHead(depositors) }
     months.push({ month, active, depositors, ngrE5: toldE5(ngr), ...worth })

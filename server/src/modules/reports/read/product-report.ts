@@ -1,11 +1,11 @@
 import type { readProductReport } from '@zar/contract/office/reports/products'
-import { sql } from 'kysely'
 import type { z } from 'zod/mini'
 import type { Tx } from '../../../db/db.ts'
 import { dayBefore, dayOf, daysOf, identityOf } from '../figures/figures.ts'
 import { rtpOf, SQUARE } from '../figures/rtp.ts'
 import { isClosed, shareBp, tellIdentity, tellReach, toldE5 } from '../figures/told.ts'
 import { type GameSums, ggrOf, type Sums, sumOf, treeOf } from '../figures/tree.ts'
+import { readPlayersByProduct } from './active-players.ts'
 import { currencyOf, type ReportCall, type ReportDeps } from './deps.ts'
 import {
   onOneSnapshot,
@@ -14,9 +14,7 @@ import {
   readMark,
   readPeriod,
   readSettled,
-  tailOf,
 } from './read-period.ts'
-import type { Mark } from './rows.ts'
 
 type Report = z.input<typeof readProductReport.output>
 type Games = Map<string, { name: string; rtpBp: number }>
@@ -36,7 +34,7 @@ export const productReport = (
       return treeOf({ play, settled: await readSettled({ tx, mark, period: of }) }, games)
     }
     const [tree, before] = [await readTree(period), await readTree(periodBefore(period))]
-    const players = await readPlayers(tx, mark, period)
+    const players = await readPlayersByProduct({ tx, mark, period })
     const tell = teller(games, before)
     const products = tree.map((product) => ({
       ...tell([product.key], product, players.get(product.key) ?? 0),
@@ -121,16 +119,4 @@ function tellRtp({ key, bets, stakes, wins, rounds }: GameSums, games: Games) {
 async function readGames(tx: Tx): Promise<Games> {
   const rows = await tx.selectFrom('game').select(['code', 'name', 'rtp_bp']).execute()
   return new Map(rows.map(({ code, name, rtp_bp }) => [code, { name, rtpBp: rtp_bp }]))
-}
-
-/** Players with at least one stake of their own money, by product, and of all products under ''. */
-async function readPlayers(tx: Tx, mark: Mark, period: Period): Promise<Map<string, number>> {
-  const { from, to } = period
-  const { rows } = await sql<{ product: string | null; players: number }>`
-    select product, count(distinct player_id)::int as players
-    from (select day, player_id, product, own_bets from player_day where day between ${from}::date and ${to}::date
-      union all select day, player_id, product, own_bets from report_players_v1(${tailOf(mark, period)})
-        where day between ${from}::date and ${to}::date) played
-    where product <> '' and own_bets > 0 group by rollup (product)`.execute(tx)
-  return new Map(rows.map(({ product, players }) => [product ?? '', players]))
 }

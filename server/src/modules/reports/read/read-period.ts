@@ -36,7 +36,7 @@ export async function readMark(tx: Tx, to?: string): Promise<Mark> {
     select mark.*, case when ${to ?? null}::date <= "closedThrough" then '{}'
         else report_movements_v1("toId", "readToId")::text end as tail from (
       select to_id as "toId", greatest(to_id, (select max(id) from transfer)) as "readToId",
-        covered_until as "coveredUntil", closed_through as "closedThrough",
+        covered_until as "coveredUntil", closed_through as "closedThrough", active_through as "activeThrough",
         began_at as "matchedAt", jsonb_array_length(differences) as differing
       from rollup_mark
         left join (select began_at, differences from rollup_check order by id desc limit 1) checked on true) mark`.execute(

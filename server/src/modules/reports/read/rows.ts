@@ -81,6 +81,8 @@ export type Mark = {
   tail: string
   coveredUntil: Date | null
   closedThrough: string | null
+  /** The last closed day whose players are kept as bits. */
+  activeThrough: string | null
   /** When the roll-ups were last compared with the accounts, and how many differences that found. */
   matchedAt: Date | null
   differing: number | null
