@@ -5,7 +5,11 @@ import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
 
 /** Files of `db/tables/` that are named otherwise than their module, and tables that stand in another's file. */
-const OWNER_OF_FILE: Record<string, string> = { sports: 'sportsbook', risk: 'fraud' }
+const OWNER_OF_FILE: Record<string, string> = {
+  sports: 'sportsbook',
+  risk: 'fraud',
+  exports: 'office',
+}
 const OWNER_OF_TABLE: Record<string, string> = {
   bonus_flag: 'fraud',
   // Touched by functions of the database and by raw statements alone.

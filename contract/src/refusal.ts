@@ -9,6 +9,7 @@ import { IDENTITY_REFUSALS } from './refusals/identity.ts'
 import { LOG_IN_REFUSALS } from './refusals/log-in.ts'
 import { AUDIT_REFUSALS } from './refusals/office/audit.ts'
 import { DEPOSIT_REFUSALS } from './refusals/office/deposit.ts'
+import { FILE_REFUSALS } from './refusals/office/file.ts'
 import { LEDGER_REFUSALS } from './refusals/office/ledger.ts'
 import { CONTENT_REFUSALS } from './refusals/office/content.ts'
 import { SEGMENT_REFUSALS } from './refusals/office/segment.ts'
@@ -53,6 +54,7 @@ export const REFUSALS = {
   ...WITHDRAWAL_REFUSALS,
   ...CONTENT_REFUSALS,
   ...SYSTEM_REFUSALS,
+  ...FILE_REFUSALS,
 } as const satisfies Record<string, { status: number; tr: string; en: string }>
 
 export type RefusalCode = keyof typeof REFUSALS

@@ -44,6 +44,8 @@ grant update (body, salt) on journal_fact to zar_app;
 grant update (paid_e5, possible_win_e5, info, state, changed_at) on sport_bet to zar_app;
 grant update (told_at) on jackpot_win to zar_app;
 grant update (withdrawn_by, withdrawn_at, withdrawn_because) on licence to zar_app;
+-- Reports by the clock.
+grant update (next_at, tries, ended_at, ended_by) on report_schedule to zar_app;
 grant update (end_asked_at, ended_at, ended_by, ended_because) on exclusion to zar_app;
 grant update (ended_at, ended_by, ended_because) on player_block to zar_app;
 grant update (ended_at, ended_by, ended_because) on game_closing, supplier_closing to zar_app;
@@ -94,6 +96,8 @@ grant update, delete on
   rollup_jackpot, rollup_signup, rollup_active, player_ordinal, player_day, player_month, player_lifetime,
   -- a player's files of evidence, and how far the journal is read
   evidence_file, evidence_file_piece, journal_mark,
+  -- files of the office that end by themselves, and where its letters go
+  office_file, office_file_piece, staff_mail,
   -- the suppliers' lists
   supplier_day, supplier_difference, provider_minute
   to zar_app;

@@ -8,6 +8,7 @@ import type { ApprovalTables } from './tables/office/approvals.ts'
 import type { AuditTables } from './tables/office/audit.ts'
 import type { CorrectionTables } from './tables/office/corrections.ts'
 import type { EvidenceTables } from './tables/office/evidence.ts'
+import type { ExportTables } from './tables/office/exports.ts'
 import type { QueueTables } from './tables/office/queues.ts'
 import type { ReportTables } from './tables/office/reports.ts'
 import type { RiskTables } from './tables/office/risk.ts'
@@ -38,6 +39,7 @@ export type Tables = LedgerTables &
   CorrectionTables &
   ApprovalTables &
   OfficeTables &
+  ExportTables &
   QueueTables &
   RiskTables &
   AuditTables &

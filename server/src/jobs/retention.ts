@@ -2,6 +2,7 @@ import type { Db } from '../db/db.ts'
 import { forgetImports } from '../modules/casino/index.ts'
 import { forgetFiles } from '../modules/evidence/index.ts'
 import { deleteOldMailboxes } from '../modules/messages/index.ts'
+import { forgetOfficeFiles } from '../modules/office/index.ts'
 import {
   forgetChallenges,
   forgetCodes,
@@ -41,6 +42,7 @@ export async function deleteExpired({ db, clock }: { db: Db; clock: Clock }): Pr
     forgetFiles,
     forgetNotices,
     forgetProcesses,
+    forgetOfficeFiles,
   ]) {
     await forget(db, now)
   }

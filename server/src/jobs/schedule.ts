@@ -39,7 +39,14 @@ import {
   STAFF_RULE_CRONTAB,
 } from '../modules/fraud/index.ts'
 import { makeParts } from '../modules/ledger/index.ts'
-import { KEY_TASK, rotateKeys, STAFF_CRONTAB, staffTasks } from '../modules/office/index.ts'
+import {
+  FILE_CRONTAB,
+  fileTasks,
+  KEY_TASK,
+  rotateKeys,
+  STAFF_CRONTAB,
+  staffTasks,
+} from '../modules/office/index.ts'
 import {
   CLOCK_EVERY_MS,
   PAYMENT_CRONTAB,
@@ -102,6 +109,7 @@ const CRONTAB = [
     BOOKS_CRONTAB,
     AUDIT_CRONTAB,
     STAFF_CRONTAB,
+    FILE_CRONTAB,
     CHECK_CRONTAB,
     WATCH_MOVES_CRONTAB,
     CAMPAIGN_CRONTAB,
@@ -216,6 +224,7 @@ function tasksOf(all: JobDeps & { sync: () => Promise<void> }): Tasks {
   return {
     ...paymentTasks(payments),
     ...staffTasks({ db, log }),
+    ...filesOf(all),
     [EVIDENCE_TASK]: (payload) => makeAsked(all.evidence, payload),
     ask_evidence_by_itself: async () => void (await askByItself(all.evidence)),
     send_campaigns: () =>
@@ -273,6 +282,18 @@ function tasksOf(all: JobDeps & { sync: () => Promise<void> }): Tasks {
     },
   }
 }
+
+/** Reports by the clock, and the files of the office. */
+const filesOf = ({ config, db, clock, log, payments, outbound }: JobDeps): Tasks =>
+  fileTasks({
+    db,
+    clock,
+    random,
+    log,
+    fieldCipher: payments.fieldCipher,
+    messages: outbound.messages,
+    siteUrl: config.siteUrl,
+  })
 
 /** Behind breakers of their own: a supplier that gives no free rounds still opens its games. */
 const apart = (suppliers: readonly Supplier[], clock: Clock): Supplier[] =>

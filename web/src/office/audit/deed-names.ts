@@ -14,6 +14,8 @@ const OTHERS: Partial<Record<string, readonly [tr: string, en: string]>> = {
   separation_broken: ['Görevler ayrılığı bozuk', 'Separation of duties broken'],
   'role.refuse': ['Rol önerisi reddedildi', 'Change of roles refused'],
   'breakglass.review': ['Acil yetki incelendi', 'Break-glass reviewed'],
+  'file.take': ['Dosya indirme', 'File downloaded'],
+  own_mail_set: ['Mektup adresi', 'Own address for letters'],
   'staff.first': ['İlk personel kuruldu', 'First staff made'],
 }
 

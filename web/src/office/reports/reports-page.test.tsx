@@ -92,7 +92,9 @@ test('a file is asked for with a reason', async () => {
 
 test('each role sees its reports alone, and a range that is none is told', async () => {
   const page = open(['report.money'], '?from=2026-11-22&to=2026-11-21')
-  expect(page.getByRole('navigation', { name: 'Reports' }).textContent).toBe('NGR and money')
+  expect(page.getByRole('navigation', { name: 'Reports' }).textContent).toBe(
+    'NGR and moneyMy files',
+  )
   expect(await page.findByRole('alert')).toBeDefined()
   server.refuse(readMoneyReport, 'no_right')
   await page.user.click(page.getByRole('button', { name: '7 days' }))

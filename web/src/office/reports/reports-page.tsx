@@ -6,7 +6,7 @@ import {
   type ReportFormat,
   type ReportName,
 } from '@zar/contract/office/reports/export'
-import { Download, FileText } from 'lucide-react'
+import { CalendarClock, Download, FileText } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazy } from '../../lib/browser/lazily.ts'
 import { mayDo, useMe } from '../parts/api/session.ts'
@@ -26,6 +26,13 @@ import { t } from './texts.ts'
 const ExportDialog = lazy(async () => ({
   default: (await import('./export-dialog.tsx')).ExportDialog,
 }))
+const ScheduleForm = lazy(async () => ({
+  default: (await import('./schedules/schedule-form.tsx')).ScheduleForm,
+}))
+const Schedules = lazy(async () => ({
+  default: (await import('./schedules/schedules.tsx')).Schedules,
+}))
+const MyFiles = lazy(async () => ({ default: (await import('./files/my-files.tsx')).MyFiles }))
 
 const VIEWS = {
   products: ProductsReportView,
@@ -35,39 +42,36 @@ const VIEWS = {
   protection: ProtectionReportView,
 } as const satisfies Record<ReportName, React.ComponentType<{ from: string; to: string }>>
 const QUICK = [1, 7, 14, 30] as const
+/** Beside the reports: what is made by the clock, and what was made for this person. */
+const PLACES = { schedules: Schedules, files: MyFiles } as const
+type Place = keyof typeof PLACES
 
 /** The reports that the role may see, each of a range of days. The address keeps which and when. */
 export function ReportsPage() {
   const me = useMe()
   const asked = useAsked()
-  const [exporting, setExporting] = useState<ReportFormat>()
   const seen = REPORT_NAMES.filter((name) => mayDo(me, REPORT_RIGHTS[name]))
+  const places: Place[] = mayDo(me, 'report.schedule') ? ['schedules', 'files'] : ['files']
+  const place = places.find((name) => name === asked.report)
   const report = seen.find((name) => name === asked.report) ?? seen[0]
   if (!report) return null
   const { from, to } = asked
   const isGood = isRange({ from, to })
   const View = VIEWS[report]
+  const Beside = place && PLACES[place]
+  const shown = place ?? report
   return (
     <>
-      <ScreenHead title={t('title')} sub={t(report)}>
-        {mayDo(me, 'export.masked') && isGood && (
-          <>
-            <Button icon={FileText} onClick={() => setExporting('pdf')}>
-              {t('pdf')}
-            </Button>
-            <Button icon={Download} onClick={() => setExporting('csv')}>
-              {t('csv')}
-            </Button>
-          </>
-        )}
+      <ScreenHead title={t('title')} sub={t(shown)}>
+        {!place && isGood && <Acts report={report} range={{ from, to }} />}
       </ScreenHead>
       <div className="o-rp">
         <nav className="o-panel o-rp__list" aria-label={t('reports')}>
-          {seen.map((name) => (
+          {[...seen, ...places].map((name) => (
             <button
               key={name}
               type="button"
-              aria-current={name === report ? 'page' : undefined}
+              aria-current={name === shown ? 'page' : undefined}
               onClick={() => asked.put({ report: name, of: undefined })}
             >
               {t(name)}
@@ -75,20 +79,49 @@ export function ReportsPage() {
           ))}
         </nav>
         <div className="o-stack">
-          <Days asked={asked} isGood={isGood} />
-          {isGood && <View key={report} from={from} to={to} />}
+          {Beside ? (
+            <Suspense fallback={null}>
+              <Beside />
+            </Suspense>
+          ) : (
+            <>
+              <Days asked={asked} isGood={isGood} />
+              {isGood && <View key={report} from={from} to={to} />}
+            </>
+          )}
         </div>
       </div>
-      {exporting && (
-        <Suspense fallback={null}>
-          <ExportDialog
-            report={report}
-            format={exporting}
-            range={{ from, to }}
-            onClose={() => setExporting(undefined)}
-          />
-        </Suspense>
+    </>
+  )
+}
+
+type Acting = { report: ReportName; range: { from: string; to: string } }
+
+/** A report by the clock, on pages, or for spreadsheets. */
+function Acts({ report, range }: Acting) {
+  const me = useMe()
+  const [asking, setAsking] = useState<ReportFormat | 'schedule'>()
+  const close = () => setAsking(undefined)
+  if (!mayDo(me, 'export.masked')) return null
+  return (
+    <>
+      {mayDo(me, 'report.schedule') && (
+        <Button icon={CalendarClock} onClick={() => setAsking('schedule')}>
+          {t('schedule')}
+        </Button>
       )}
+      <Button icon={FileText} onClick={() => setAsking('pdf')}>
+        {t('pdf')}
+      </Button>
+      <Button icon={Download} onClick={() => setAsking('csv')}>
+        {t('csv')}
+      </Button>
+      <Suspense fallback={null}>
+        {asking === 'schedule' && <ScheduleForm report={report} onClose={close} />}
+        {asking && asking !== 'schedule' && (
+          <ExportDialog report={report} format={asking} range={range} onClose={close} />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -5,11 +5,6 @@ import type { OfficeDeps } from '../deps.ts'
 /** Binds an encrypted secret to the person it is of. */
 export const secretContext = (staffId: string) => `staff.totp:${staffId}`
 
-/** The encrypted columns of the office, for whoever encrypts them anew. */
-export const OFFICE_ENCRYPTED = [
-  { table: 'staff', owner: 'id', column: 'totp_sealed', contextOf: secretContext },
-] as const
-
 /** Whether these are the six digits of the person's app, and are spent now: each is good once (AUT-06). */
 export async function spendCode(
   tx: Tx,

@@ -1,10 +1,12 @@
 import { readDeskFigures } from '@zar/contract/office/reports/desk'
 import { exportReport } from '@zar/contract/office/reports/export'
+import * as files from '@zar/contract/office/reports/files'
 import { readLiabilityReport } from '@zar/contract/office/reports/liability'
 import { readMoneyReport } from '@zar/contract/office/reports/money'
 import { readPlayerReport } from '@zar/contract/office/reports/players'
 import { readProductReport } from '@zar/contract/office/reports/products'
 import { readProtectionReport } from '@zar/contract/office/reports/protection'
+import * as schedules from '@zar/contract/office/reports/schedules'
 import { readReportTransfers } from '@zar/contract/office/reports/transfers'
 import {
   deskFigures,
@@ -15,14 +17,19 @@ import {
   protectionReport,
 } from '../../reports/index.ts'
 import type { OfficeDeps } from '../deps.ts'
-import { type OfficeCall, type OfficeRoute, serve } from '../operations/operation-route.ts'
+import {
+  type OfficeCall,
+  type OfficeRoute,
+  serve,
+  serveOwn,
+} from '../operations/operation-route.ts'
 import { makeReportFile } from './export.ts'
+import { listFiles, setMail, takeFile } from './files/take.ts'
+import { HOUSE } from './house.ts'
+import { endSchedule, makeSchedule, readReceivers, readSchedules } from './schedules.ts'
 import { tellTransfers } from './transfers.ts'
 
-type ReportDeps = Pick<OfficeDeps, 'db'>
-
-/** The house's figures, which are of no country: who may see those of some alone sees none of these. */
-const HOUSE = { object: 'report:house' }
+type ReportDeps = Pick<OfficeDeps, 'db' | 'clock' | 'random' | 'fieldCipher'>
 
 const asked = <Input>(call: OfficeCall<Input>): OfficeCall<Input> => {
   call.may(HOUSE)
@@ -44,4 +51,21 @@ export const reportOfficeRoutes = (deps: ReportDeps): OfficeRoute[] => [
   serve(readReportTransfers, async (call) => ({
     data: await tellTransfers(deps.db, asked(call).input),
   })),
+  ...scheduleRoutes(deps),
+  ...fileRoutes(deps),
+]
+
+/** Reports by the clock. */
+const scheduleRoutes = (deps: ReportDeps): OfficeRoute[] => [
+  serve(schedules.readSchedules, async (call) => ({ data: await readSchedules(deps, call) })),
+  serve(schedules.readReceivers, async (call) => ({ data: await readReceivers(deps, call) })),
+  serve(schedules.scheduleReport, async (call) => ({ data: await makeSchedule(deps, call) })),
+  serve(schedules.endSchedule, async (call) => ({ data: await endSchedule(deps, call) })),
+]
+
+/** Files that are one person's own. */
+const fileRoutes = (deps: ReportDeps): OfficeRoute[] => [
+  serveOwn(files.readFiles, async (call) => ({ data: await listFiles(deps, call) })),
+  serveOwn(files.takeFile, async (call) => ({ data: await takeFile(deps, call) })),
+  serveOwn(files.setMail, async (call) => ({ data: await setMail(deps, call) })),
 ]

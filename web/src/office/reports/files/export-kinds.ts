@@ -1,0 +1,1 @@
+export const FILES_KEY = ['office', 'report', 'files'] as const
