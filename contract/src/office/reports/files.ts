@@ -1,10 +1,16 @@
 import { z } from 'zod/mini'
+import { Day } from '../../period.ts'
 import { Email } from '../../players/auth.ts'
 import { operation } from '../operation.ts'
-import { Count, Time } from './shared.ts'
+import { Outcome, ProposalId, Reason } from '../proposals.ts'
+import { Count, Currency, EXAMPLE, isPeriod, Time } from './shared.ts'
 
 /** Days that a file can be downloaded. */
 export const FILE_DAYS = 7
+/** Rows of a file that one person may have made, and of one with personal fields. */
+export const EXPORT_ROWS = 50_000
+/** Rows of a file that two people had made, at most. */
+export const BULK_ROWS = 1_000_000
 
 /** A file that is the caller’s own. */
 export const OfficeFile = z.object({
@@ -55,4 +61,46 @@ export const setMail = operation({
   example: { mail: 'amir@ornek.example' },
   input: z.strictObject({ mail: z.nullable(Email) }),
   output: z.null(),
+})
+
+export const exportPersonal = operation({
+  method: 'POST',
+  path: '/api/office/export-personal',
+  summary:
+    'Players of the days of a period with their personal fields, as a file for the first of two people',
+  right: 'export.personal',
+  writes: true,
+  example: { from: '2026-11-01', to: '2026-11-21', reason: 'asked for by the supervisor' },
+  input: z
+    .strictObject({
+      /** Of the days on which they signed up. */
+      from: Day,
+      to: Day,
+      reason: Reason,
+      /** That of the first person, with the same days. */
+      proposal: z.optional(ProposalId),
+    })
+    .check(z.refine(isPeriod)),
+  output: Outcome,
+})
+
+export const exportBulk = operation({
+  method: 'POST',
+  path: '/api/office/export-bulk',
+  summary:
+    'All transfers of a period without personal fields, as a file for the first of two people',
+  right: 'export.bulk',
+  writes: true,
+  example: { ...EXAMPLE, reason: 'asked for by the supervisor' },
+  input: z
+    .strictObject({
+      from: Day,
+      to: Day,
+      currency: Currency,
+      reason: Reason,
+      /** That of the first person, with the same days. */
+      proposal: z.optional(ProposalId),
+    })
+    .check(z.refine(isPeriod)),
+  output: Outcome,
 })

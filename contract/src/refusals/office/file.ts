@@ -20,4 +20,19 @@ export const FILE_REFUSALS = {
     tr: 'Bu dosya henüz hazırlanmadı.',
     en: 'This file is not made yet.',
   },
+  export_day_open: {
+    status: 409,
+    tr: 'Son gün henüz bitmedi. En geç dünü seç.',
+    en: 'The last day is not over yet. Choose yesterday at the latest.',
+  },
+  export_empty: {
+    status: 409,
+    tr: 'Bu günlerde dışa aktarılacak kayıt yok.',
+    en: 'These days have no record to export.',
+  },
+  export_too_large: {
+    status: 409,
+    tr: 'Bu günlerde bir dosyaya sığmayacak kadar çok kayıt var. Aralığı daralt.',
+    en: 'These days have more records than a file may hold. Choose fewer.',
+  },
 } as const

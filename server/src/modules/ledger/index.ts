@@ -46,6 +46,7 @@ export {
   readExportedRange,
 } from './for-office/export.ts'
 export { type FoundTransfer, findTransfer, type TransferEnd } from './for-office/find-transfer.ts'
+export { countTransfers, readTransfers, type TransferLine } from './for-office/read-transfers.ts'
 export { LEDGER_GAUGES } from './gauges.ts'
 export { restartAudit, runIncrementalAudit } from './incremental-audit.ts'
 export { detachPart } from './parts/detach-part.ts'

@@ -24,6 +24,7 @@ import {
   serveOwn,
 } from '../operations/operation-route.ts'
 import { makeReportFile } from './export.ts'
+import { bulkByTwo, personalByTwo } from './files/exports.ts'
 import { listFiles, setMail, takeFile } from './files/take.ts'
 import { HOUSE } from './house.ts'
 import { endSchedule, makeSchedule, readReceivers, readSchedules } from './schedules.ts'
@@ -63,9 +64,11 @@ const scheduleRoutes = (deps: ReportDeps): OfficeRoute[] => [
   serve(schedules.endSchedule, async (call) => ({ data: await endSchedule(deps, call) })),
 ]
 
-/** Files that are one person's own. */
+/** Files that are one person's own, and what two people have made. */
 const fileRoutes = (deps: ReportDeps): OfficeRoute[] => [
   serveOwn(files.readFiles, async (call) => ({ data: await listFiles(deps, call) })),
   serveOwn(files.takeFile, async (call) => ({ data: await takeFile(deps, call) })),
   serveOwn(files.setMail, async (call) => ({ data: await setMail(deps, call) })),
+  serve(files.exportPersonal, async (call) => ({ data: await personalByTwo(deps, call) })),
+  serve(files.exportBulk, async (call) => ({ data: await bulkByTwo(deps, call) })),
 ]

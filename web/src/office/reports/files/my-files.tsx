@@ -12,13 +12,14 @@ import { notify } from '../../parts/toasts/toasts.ts'
 import { PlainTable } from '../plain-table.tsx'
 import { ReportFrame } from '../report-frame.tsx'
 import { FILES_KEY } from './export-kinds.ts'
+import { Exports } from './exports.tsx'
 import { MailForm } from './mail-form.tsx'
 import { t } from './texts.ts'
 
 /** A file that is being made is asked about so often. */
 const LOOK_MS = 20_000
 
-/** What was made for this person, until it ends; where letters go. */
+/** What was made for this person, until it ends; where letters go; and exports that take two people. */
 export function MyFiles() {
   const query = useQuery({
     queryKey: FILES_KEY,
@@ -27,6 +28,7 @@ export function MyFiles() {
   })
   return (
     <>
+      <Exports />
       <ReportFrame query={query}>
         {({ files, mail }) => (
           <>
