@@ -18,7 +18,7 @@ function copiesOf(dockerfile: string): { from: string | undefined; source: strin
 export function layImage(folder: string, dist: string): void {
   mkdirSync(folder)
   for (const { from, source, to } of copiesOf(readFileSync(DOCKERFILE, 'utf8'))) {
-    const target = path.join(folder, to)
+    const target = path.join(folder, to, source.endsWith('/') ? '' : path.basename(source))
     if (from === 'packages') {
       for (const name of ['package.json', 'node_modules'])
         symlinkSync(path.resolve(name), path.join(folder, name))
