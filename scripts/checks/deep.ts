@@ -31,6 +31,10 @@ const PARTS: Record<string, Command> = {
     name: 'the installation on a bare system',
     script: 'scripts/installation/installation.ts',
   },
+  image: {
+    name: 'the image and its compose file',
+    script: 'scripts/image-test/image-test.ts',
+  },
   mutations: { name: 'planted bugs', script: 'scripts/mutations/mutations.ts' },
 }
 

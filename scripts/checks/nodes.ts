@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { nodeOfRegistry } from '../testing/node-of-registry.ts'
 
 /** `npm run test:nodes`: the checks that need no database and no browser, on newer versions of Node. */
 const VERSIONS = [22, 24]
@@ -10,16 +11,8 @@ for (const version of VERSIONS) {
   if (status !== 0) process.exitCode = 1
 }
 
-/** The registry has the program of each version as a package for this kind of machine. */
 function onNode(version: number, options: string[]) {
-  const program = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`
-  const { status, stdout, stderr } = spawnSync(
-    'npm',
-    ['exec', '--yes', '--package', `${program}@${version}`, '--', 'node', '-p', 'process.execPath'],
-    { encoding: 'utf8', env: { ...process.env, npm_config_engine_strict: 'false' } },
-  )
-  if (status !== 0) throw new Error(`Node ${version} did not come from the registry:\n${stderr}`)
-  const node = stdout.trim()
+  const node = nodeOfRegistry(version)
   console.log(`Node ${version}: ${node}`)
   return spawnSync(node, options, { stdio: 'inherit' })
 }

@@ -1,7 +1,15 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { appendFileSync, cpSync, existsSync, mkdirSync, symlinkSync } from 'node:fs'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { appendFileSync, cpSync, mkdirSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
-import { CERTIFICATES, makeDebian, must, registry, removeDebian } from '../testing/bare-debian.ts'
+import {
+  CERTIFICATES,
+  makeDebian,
+  must,
+  npmFolder,
+  putCheckout,
+  registry,
+  removeDebian,
+} from '../testing/bare-debian.ts'
 
 const SUITE = 'bookworm'
 const USER = 'zar'
@@ -19,7 +27,8 @@ export function openBareSystem(): BareSystem {
   const root = makeDebian(SUITE, (at) => {
     putNode(at)
     must('chroot', [at, 'useradd', '--create-home', '--shell', '/bin/sh', USER])
-    putCheckout(at)
+    putCheckout(path.join(at, WORK))
+    appendFileSync(path.join(at, 'etc/environment'), `LANG=C.UTF-8\n`)
     must('chroot', [at, 'chown', '-R', `${USER}:${USER}`, HOME])
     // One for all commands: a process is told by its folder, which other mounts would name otherwise.
     must('mount', ['-t', 'proc', 'proc', path.join(at, 'proc')])
@@ -47,24 +56,14 @@ function startIn(root: string, line: string, settings: Record<string, string> = 
 }
 
 function putNode(root: string): void {
-  const npm = path.resolve(path.dirname(process.execPath), '../lib/node_modules/npm')
   const [bin, packages] = [path.join(root, 'usr/local/bin'), path.join(root, 'usr/local/lib')]
   mkdirSync(bin, { recursive: true })
   cpSync(process.execPath, path.join(bin, 'node'), { dereference: true })
-  cpSync(npm, path.join(packages, 'node_modules/npm'), { recursive: true, dereference: true })
+  cpSync(npmFolder(), path.join(packages, 'node_modules/npm'), {
+    recursive: true,
+    dereference: true,
+  })
   for (const name of ['npm', 'npx']) {
     symlinkSync(`../lib/node_modules/npm/bin/${name}-cli.js`, path.join(bin, name))
   }
-}
-
-/** What a clone would hold. */
-function putCheckout(root: string): void {
-  const { stdout } = spawnSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  })
-  for (const file of stdout.split('\0').filter((name) => name !== '' && existsSync(name))) {
-    cpSync(file, path.join(root, WORK, file))
-  }
-  appendFileSync(path.join(root, 'etc/environment'), `LANG=C.UTF-8\n`)
 }

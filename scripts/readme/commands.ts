@@ -58,6 +58,7 @@ export const NOT_RUN: Record<string, string> = {
   'npm run test:nodes': 'part of npm run test:deep',
   'npm run test:readme': 'is this',
   'npm run test:installation': 'part of npm run test:deep',
+  'npm run test:image': 'part of npm run test:deep',
   'npm run test:mutations': 'part of npm run test:deep',
   'npm run screenshots': 'takes long',
   'npm run bench:wallet': 'measures',

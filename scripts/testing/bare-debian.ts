@@ -44,6 +44,21 @@ export function removeDebian(root: string): void {
   rmSync(root, { recursive: true, force: true })
 }
 
+/** Copies what a clone of this checkout would hold, with what is not committed yet. */
+export function putCheckout(folder: string): void {
+  const { stdout } = spawnSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  for (const file of stdout.split('\0').filter((name) => name !== '' && existsSync(name))) {
+    cpSync(file, path.join(folder, file))
+  }
+}
+
+/** Where the npm of this Node lies. */
+export const npmFolder = (): string =>
+  path.resolve(path.dirname(process.execPath), '../lib/node_modules/npm')
+
 /** Where the packages of this machine come from. */
 export const registry = (): string =>
   spawnSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).stdout.trim()
