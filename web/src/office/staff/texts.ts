@@ -42,8 +42,7 @@ export const t = texts({
     unlock: 'Girişin kilidini aç',
     unlockTitle: '{name}: girişin kilidi açılsın mı?',
     unlockVerb: 'Kilidi aç',
-    unlockNote:
-      'Yanlış denemeleri silinir, hemen yeniden deneyebilir.',
+    unlockNote: 'Yanlış denemeleri silinir, hemen yeniden deneyebilir.',
     unlockedDone: '{name} yeniden giriş deneyebilir',
     proposeRoles: 'Rol öner',
     editScopes: 'Kapsam öner',
@@ -128,8 +127,7 @@ export const t = texts({
     unlock: 'Unlock the log-in',
     unlockTitle: '{name}: unlock the log-in?',
     unlockVerb: 'Unlock',
-    unlockNote:
-      'The wrong tries are forgotten, they can try again at once.',
+    unlockNote: 'The wrong tries are forgotten, they can try again at once.',
     unlockedDone: '{name} can try to log in again',
     proposeRoles: 'Propose roles',
     editScopes: 'Propose a scope',

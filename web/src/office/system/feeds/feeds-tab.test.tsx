@@ -7,8 +7,15 @@ import { FeedsTab } from './feeds-tab.tsx'
 
 const TOLD: OfficeFeeds = {
   feeds: [
-    { source: 'zar', producer: 'live', isOpen: false, isShut: false, silentMs: 4_200 },
-    { source: 'zar', producer: 'pre', isOpen: false, isShut: true, silentMs: null },
+    {
+      source: 'zar',
+      producer: 'live',
+      isOpen: false,
+      isShut: false,
+      silentMs: 4_200,
+      recovery: null,
+    },
+    { source: 'zar', producer: 'pre', isOpen: false, isShut: true, silentMs: null, recovery: null },
   ],
   gaps: [
     {
