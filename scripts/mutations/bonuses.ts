@@ -37,7 +37,7 @@ export const BONUS_MUTATIONS = [
     `${BONUSES}/offers/claim-offer.ts`,
     [`${BONUSES}/offers/claim-offer.test.ts`],
     [
-      ["offer.code === null || offer.code === foldCode(code ?? '')", 'true'],
+      ['if (offer.code === foldCode(code)) return {}', 'return {}'],
       ["    .where('is_open', '=', true)\n", ''],
     ],
   ),

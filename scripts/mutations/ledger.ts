@@ -21,9 +21,9 @@ export const LEDGER_MUTATIONS = [
     `${LEDGER}/chain/verify-hash-chain.ts`,
     [`${LEDGER}/verify.test.ts`, `${LEDGER}/chain/signature.test.ts`],
     [
-      ['!isWhole || !hash.equals(stored.hash)', '!isWhole'],
+      ['if (isWhole && hash.equals(stored.hash)) return', 'if (isWhole) return'],
       ['stored.after_id === reached && stored.transfers === count', 'stored.after_id === reached'],
-      ['else if (!signCheckpoint(key, checkpoint).equals(hmac)) {', 'else if (false) {'],
+      ['else if (!isSigned(key, { ...checkpoint, hmac })) {', 'else if (false) {'],
       ['if (!isThere) report(', 'if (false) report('],
     ],
   ),

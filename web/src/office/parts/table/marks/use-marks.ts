@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Keys, useKeys } from '../keys/use-keys.ts'
+import { type Keys, useKeys } from '../../keys/use-keys.ts'
 
 /** Rows that were chosen to be decided together. */
 export type Marks<Row> = {

@@ -1,8 +1,14 @@
 import type { Experiment, ExperimentCase } from '@zar/contract/office/campaigns/experiments'
 import type { Outcome } from '@zar/contract/office/proposals'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { groupOf } from '../../segments/experiments/group.ts'
-import { AT, DAY_MS, openCampaignDesk, WHY, WORDS } from './testing/campaign-desk.ts'
+import {
+  AT,
+  DAY_MS,
+  openCampaignDesk,
+  WHY,
+  WORDS,
+} from '../modules/office/segments/testing/campaign-desk.ts'
+import { groupOf } from '../modules/segments/experiments/group.ts'
 
 let the: Awaited<ReturnType<typeof openCampaignDesk>>
 let editor: Awaited<ReturnType<typeof the.office.session>>
