@@ -161,6 +161,9 @@ test('databases on a server come back with their keys, their rights and right bo
 
 test('a backup is tried beside the house that runs, and both are noted where the office reads them', async () => {
   const { dataDir, url, embedded } = await openHouse('drilled')
+  // As above: whoever leaves last turns the server off.
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
   const place = placeOf({ DATA_DIR: dataDir })
   const file = inFolder('drilled.tar.gz')
   await backup(file, place)
@@ -174,6 +177,7 @@ test('a backup is tried beside the house that runs, and both are noted where the
     { kind: 'drill', is_done: true, file: 'drilled.tar.gz', took_ms: 12 },
   ])
   await expect(ask(url, 'delete from backup_record')).rejects.toThrow()
+  await client.end()
   await embedded.stop()
   const nowhere = placeOf({ DATA_DIR: inFolder('nowhere') })
   expect(await noteEnd(nowhere, { ...ended, kind: 'backup', isDone: false })).toContain('not noted')

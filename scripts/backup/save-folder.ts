@@ -8,7 +8,7 @@ import { readManifest, writeManifest } from './manifest.ts'
 
 /** What the server makes anew, or belongs to the processes that run now: PostgreSQL’s manual, 25.3.4.1. */
 const MADE_ANEW =
-  /\/(postmaster\.(pid|opts)|pg_(dynshmem|notify|replslot|serial|snapshots|stat_tmp|subtrans|wal)\/.+|pg_internal\.init|pgsql_tmp[^/]*)$/
+  /\/(postmaster\.(pid|opts)|pg_(dynshmem|notify|replslot|serial|snapshots|stat_tmp|subtrans|wal)\/.+|pg_internal\.init|pgsql_tmp[^/]*|\.s\.PGSQL\.\d+\.lock)$/
 const OF_NOW = /^(logs|processes)(\/|$)/
 
 /**

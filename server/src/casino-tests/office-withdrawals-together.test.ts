@@ -15,6 +15,8 @@ let desks: Record<'ayla' | 'deniz' | 'manager' | 'risk', Desk>
 beforeAll(async () => {
   reviews = await openReviews()
   office = await openOfficeApp(reviews.cashier.casino)
+  // One house has one key.
+  office.deps.fieldCipher = reviews.cashier.deps.fieldCipher
   const desk = async (name: string, role: RoleName) =>
     office.session((await office.staff(name, [role])).id)
   desks = {

@@ -7,6 +7,7 @@ import * as identity from '@zar/contract/players/identity'
 import * as ownData from '@zar/contract/players/own-data'
 import * as passkey from '@zar/contract/players/passkey'
 import * as session from '@zar/contract/players/session'
+import * as terms from '@zar/contract/players/terms'
 import * as twoStep from '@zar/contract/players/two-step'
 import fc from 'fast-check'
 import pino from 'pino'
@@ -27,9 +28,17 @@ const RUNS = times(40)
 const SAMPLES: Record<string, () => object> = { '/api/auth/register': person }
 const isPost = (thing: unknown): thing is Endpoint =>
   typeof thing === 'object' && thing !== null && 'method' in thing && thing.method === 'POST'
-const CALLS = [account, auth, customer, identity, ownData, passkey, session, twoStep].flatMap(
-  (noun) => Object.values(noun).filter(isPost),
-)
+const CALLS = [
+  account,
+  auth,
+  customer,
+  identity,
+  ownData,
+  passkey,
+  session,
+  terms,
+  twoStep,
+].flatMap((noun) => Object.values(noun).filter(isPost))
 const nothing = z.strictObject({})
 const describeCall = (path: `/api/${string}`, output: z.ZodMiniType) =>
   endpoint({ method: 'GET', path, summary: '', caller: 'anyone', input: nothing, output })
