@@ -8,9 +8,8 @@ import {
 import { type Proposal, proposals } from '@zar/contract/office/proposals'
 import { expect, test } from 'vitest'
 import { findDialog } from '../../../testing/find-dialog.ts'
-import { signInStaff } from '../../../testing/office.ts'
-import { render } from '../../../testing/render.tsx'
 import { server } from '../../../testing/server.ts'
+import { renderScreen } from '../../parts/testing/render-screen.tsx'
 import { Bounds } from './bounds.tsx'
 import { ADDRESSES, LIMITS } from './testing/bounds.ts'
 
@@ -26,11 +25,10 @@ const proposed = (more: Pick<Proposal, 'right' | 'object' | 'terms' | 'facts'>):
   ...more,
 })
 function open(waiting: Proposal[] = []) {
-  signInStaff(['staff.view'])
   server.on(officeAddresses, ADDRESSES)
   server.on(approvalLimits, LIMITS)
   server.on(proposals, waiting)
-  return render(<Bounds />)
+  return renderScreen(Bounds, '/office/staff', '/office/staff', ['staff.view'])
 }
 
 test('each role has its list or works from everywhere, and one knows where one is', async () => {
@@ -76,7 +74,7 @@ test('AUZ-03: the second person sees what changes of the limits, and sets them',
   ])
   await user.click(await screen.findByRole('button', { name: 'Look at it' }))
   const dialog = within(await findDialog('You change the limits of approval together'))
-  expect(dialog.getByText(/10,000.* → .*5,000/)).toBeTruthy()
+  expect(dialog.getByText(/10\.000.* → .*5\.000/)).toBeTruthy()
   server.on(setApprovalLimits, DONE)
   await user.click(dialog.getByRole('button', { name: /Approve/ }))
   expect(await screen.findByText('The limits of approval are changed')).toBeTruthy()
