@@ -39,6 +39,7 @@ test('eight processes that start at once migrate an empty database once', async 
     '012-jackpots.sql',
     '013-room-moves.sql',
     '014-fairness-log.sql',
+    '015-rounds-in-the-log.sql',
   ])
 })
 

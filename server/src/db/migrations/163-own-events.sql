@@ -9,4 +9,3 @@ alter table betting_order
   add constraint betting_order_wide_by_two check (state <> 'done' or kind not in ('price_wide', 'facts', 'own_event')
     or lower(btrim(decided_by)) is distinct from lower(btrim(asked_by)) and decided_by is not null);
 
-create index betting_event_of_house on betting_event (starts_at) where source = 'house' and state = 'scheduled';
