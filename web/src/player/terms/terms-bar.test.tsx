@@ -23,7 +23,7 @@ test('a text that changed is read, accepted once, and asked for no more', async 
   await user.click(screen.getByRole('button', { name: 'I accept' }))
   await user.click(await screen.findByRole('button', { name: 'Saving…' }))
   release()
-  await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/have changed/)).toBeNull())
   expect(server.inputsOf(acceptTerms)).toEqual([NAMED])
 })
 
