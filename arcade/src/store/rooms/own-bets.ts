@@ -25,7 +25,10 @@ type Row = {
   refusal: ArcadeRefusal | null
 }
 
-/** A seat's last bets: of the round that runs, of rounds that ended since, and those that are not paid yet. */
+/**
+ * A seat's last bets: of the round that runs, of rounds that ended since, those that were paid or given back since,
+ * and those that are not yet.
+ */
 export async function findOwnBets(
   runner: Runner,
   seatId: string,
@@ -40,6 +43,7 @@ export async function findOwnBets(
        where seat_id = $1
          and (room_round.state = 'running' and round.state <> 'voided'
               or room_round.ended_at > $2
+              or round.closed_at > $2
               or round.state in ('stake_pending', 'win_pending', 'rollback_pending'))
        order by round.started_at desc, round.id desc limit 50`,
     [seatId, endedSince],
