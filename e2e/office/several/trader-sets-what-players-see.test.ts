@@ -106,6 +106,6 @@ test('BET-06, BET-08: a price, a suspension and a limit of a trader are what the
   await expect(second.getByText('Onaylandı, yapıldı.')).toBeVisible()
   await expect.poll(() => balanceOf(session)).toBe(500)
   await player.goto('/spor/kuponlarim')
-  await player.getByRole('tab', { name: 'Sonuçlanan' }).click()
+  await player.getByRole('button', { name: 'Sonuçlanan' }).click()
   await expect(player.getByText('İade').first()).toBeVisible()
 })
