@@ -3,19 +3,20 @@ import { MODAL } from './visit.ts'
 
 export { expect } from '@playwright/test'
 
-/** Longer than a step back lasts. A page that was loaded anew behind its dialog keeps the entry. */
+/** Longer than a dialog that was answered takes to close and to step back. One that stays open is left behind. */
 const STEP_MAX_MS = 1_000
 
 /**
  * A closed dialog takes its entry off the browser's history a moment later. A page that is loaded
- * in that moment would be stopped on its way (ERR_ABORTED), so loading waits for it.
+ * in that moment would be stopped on its way (ERR_ABORTED), so loading waits for it. What tells of
+ * success may show a moment before the dialog is gone, so an open one is waited for as well.
  */
 function loadAfterStepBack(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
   const stepTaken = () =>
     page
       .waitForFunction(
-        (modal) => !history.state?.isDialog || document.querySelector(modal) !== null,
+        (modal) => !history.state?.isDialog && document.querySelector(modal) === null,
         MODAL,
         { timeout: STEP_MAX_MS },
       )
