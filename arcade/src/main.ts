@@ -54,7 +54,7 @@ async function start(): Promise<void> {
     metrics && config.metricsAt && (await serveMetrics(metrics.registry, config.metricsAt))
   app.rooms.start()
   app.jackpots.start()
-  const sweeper = startSweeper(app.arcade)
+  const sweeper = startSweeper(app.arcade, (round) => app.rooms.tellBet(round))
   const daily = startDaily(app.arcade)
   const sealing = startSealing(app.fairness, app.arcade.log)
 

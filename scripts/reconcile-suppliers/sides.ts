@@ -122,7 +122,7 @@ export async function openSides() {
     async settle() {
       const { pool } = database
       for (;;) {
-        while ((await sweep(app.arcade)) > 0);
+        while ((await sweep(app.arcade, (round) => app.rooms.tellBet(round))) > 0);
         const { rows } = await pool.query('select min(due_at) as due from arcade.round')
         if (rows[0].due === null) return
         state.nowMs = Math.max(state.nowMs, rows[0].due.getTime())

@@ -61,7 +61,7 @@ const paidKurus = async () =>
 test('a fall is paid once by the word of its supplier, however many processes sweep', async () => {
   const { winUuid, roundId, wonKurus } = await fallToOne()
   const before = { balance: balance(), paid: await paidKurus() }
-  await Promise.all(range(1, 4).map(() => sweep(fixture.arcade.arcade)))
+  await Promise.all(range(1, 4).map(() => sweep(fixture.arcade.arcade, async () => {})))
   expect(callsOf(winUuid)).toMatchObject([{ round: roundId, amountKurus: wonKurus }])
   expect(balance() - before.balance).toBe((await paidKurus()) - before.paid)
   expect((await lastFall()).isPaid).toBe(true)
@@ -74,7 +74,7 @@ test.each(['drop', 'nonsense'] as const)(
     const before = { balance: balance(), paid: await paidKurus() }
     // As often as one call is tried, also where two pots fell: so the sweeper has to come back.
     fixture.amusnet.faults.push(...range(1, 6).map(() => fault))
-    await sweep(fixture.arcade.arcade)
+    await sweep(fixture.arcade.arcade, async () => {})
     fixture.amusnet.faults.length = 0
     expect((await lastFall()).isPaid).toBe(false)
     fixture.arcade.later(60_000)
@@ -89,7 +89,7 @@ test('a process that is killed as it pays leaves the win to the next, which pays
   const { winUuid } = await fallToOne()
   const before = { balance: balance(), paid: await paidKurus() }
   fixture.amusnet.faults.push('hang', 'hang')
-  const sweeping = sweep(fixture.arcade.arcade).catch(() => undefined)
+  const sweeping = sweep(fixture.arcade.arcade, async () => {}).catch(() => undefined)
   await expect.poll(() => callsOf(winUuid).length).toBeGreaterThan(0)
   await fixture.arcade.crash()
   await sweeping

@@ -5,6 +5,8 @@ import type { AnyRoom } from '../games/rooms/room-game.ts'
 import type { Arcade } from '../rounds/arcade.ts'
 import { isStopped } from '../rounds/refuse-if-stopped.ts'
 import { addRoom, findLeftRooms, noteWatched } from '../store/rooms/leases.ts'
+import { findOwnBet } from '../store/rooms/own-bets.ts'
+import type { RoundRow } from '../store/rounds.ts'
 import type { Bus } from './bus/bus.ts'
 import { type Chain, findChain, findChainOf, ownerOf, publishAhead } from './chain/find-chain.ts'
 import { Chat } from './chat/chat.ts'
@@ -97,6 +99,13 @@ export class Rooms {
     this.#chains.set(rules.code, known)
     known.catch(() => this.#chains.delete(rules.code))
     return known
+  }
+
+  /** Tells the pages of its player how a bet stands, wherever they are: it was moved on beside its round. */
+  async tellBet({ id, game_code: gameCode }: Pick<RoundRow, 'id' | 'game_code'>): Promise<void> {
+    const relay = this.#relays.get(gameCode)
+    const own = relay && (await findOwnBet(this.#options.arcade.pool, id))
+    if (own) relay.outlet({ kind: 'mine', ...own, balanceKurus: null })
   }
 
   /** Hands every room over at once, and ends the sockets. */

@@ -101,7 +101,7 @@ export async function openTestArcade({
     },
     /** Sweeps until nothing is due. */
     async sweepAll() {
-      while ((await sweep(app.arcade)) > 0);
+      while ((await sweep(app.arcade, (round) => app.rooms.tellBet(round))) > 0);
     },
     /** A player seated at a game: the token of the page. */
     async seat(user = `player-${randomUUID()}`, gameCode = 'zar_nar_bahcesi') {

@@ -6,7 +6,7 @@ export type OwnerMessage =
   | { kind: 'snapshot'; run: string; seq: number; view: RoomView }
   | { kind: 'delta'; run: string; seq: number; change: RoomChange }
   | { kind: 'tick'; run: string; seq: number; elapsedMs: number }
-  | { kind: 'mine'; run: string; seatId: string; bet: OwnBet; balanceKurus: number | null }
+  | { kind: 'mine'; seatId: string; bet: OwnBet; balanceKurus: number | null }
 
 export type Outlet = (message: OwnerMessage) => void
 

@@ -64,7 +64,7 @@ export class RoomRunner {
   #beatMs: number
 
   constructor(parts: RoomParts) {
-    const { engine, books, outlet, run, clock, log } = parts
+    const { engine, books, outlet, clock, log } = parts
     this.#parts = parts
     this.#known = new Map(engine.round?.rides)
     this.#tickedMs = clock()
@@ -75,7 +75,7 @@ export class RoomRunner {
       room: engine.rules.code,
       mine: (ride) => {
         const { seat, balanceKurus } = ride
-        outlet({ kind: 'mine', run, seatId: seat.id, bet: ownBetOf(ride), balanceKurus })
+        outlet({ kind: 'mine', seatId: seat.id, bet: ownBetOf(ride), balanceKurus })
       },
       debited: (of, debit) => this.#arrive({ kind: 'debit', of, debit }),
     })

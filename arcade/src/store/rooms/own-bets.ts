@@ -15,6 +15,7 @@ const STATES: Record<RoundState, BetState> = {
 
 type Row = {
   id: string
+  seatId: string
   number: number
   slot: number
   bet: Json
@@ -24,6 +25,14 @@ type Row = {
   winKurus: Kurus | null
   refusal: ArcadeRefusal | null
 }
+
+const SELECT = `
+  select round.id, seat_id as "seatId", room_round.number, slot, bet, round.state, outcome,
+         win_kurus as "winKurus", refusal,
+         stake_kurus + coalesce((select sum(price_kurus)::bigint from arcade.move
+           where round_id = round.id and move.state = 'made'), 0) as "stakeKurus"
+    from arcade.round round
+    join arcade.room_round room_round on room_round.id = round.room_round_id`
 
 /**
  * A seat's last bets: of the round that runs, of rounds that ended since, those that were paid or given back since,
@@ -35,11 +44,7 @@ export async function findOwnBets(
   endedSince: Date,
 ): Promise<OwnBet[]> {
   const { rows } = await runner.query<Row>(
-    `select round.id, room_round.number, slot, bet, round.state, outcome, win_kurus as "winKurus",
-            refusal, stake_kurus + coalesce((select sum(price_kurus)::bigint from arcade.move
-              where round_id = round.id and move.state = 'made'), 0) as "stakeKurus"
-       from arcade.round round
-       join arcade.room_round room_round on room_round.id = round.room_round_id
+    `${SELECT}
        where seat_id = $1
          and (room_round.state = 'running' and round.state <> 'voided'
               or room_round.ended_at > $2
@@ -48,15 +53,26 @@ export async function findOwnBets(
        order by round.started_at desc, round.id desc limit 50`,
     [seatId, endedSince],
   )
-  return rows.reverse().map(({ state, outcome, winKurus, ...row }) => ({
-    ...row,
-    no: null,
-    state: STATES[state],
-    course: outcome?.ownCourse ?? outcome?.course ?? null,
-    returnKurus: winKurus,
-    isPaid: state === 'settled' || state === 'voided',
-  }))
+  return rows.reverse().map(ownBetOf)
 }
+
+/** One bet in a room, and whose it is. Undefined of a round of another kind. */
+export async function findOwnBet(
+  runner: Runner,
+  id: string,
+): Promise<{ seatId: string; bet: OwnBet } | undefined> {
+  const { rows } = await runner.query<Row>(`${SELECT} where round.id = $1`, [id])
+  return rows[0] && { seatId: rows[0].seatId, bet: ownBetOf(rows[0]) }
+}
+
+const ownBetOf = ({ seatId: _, state, outcome, winKurus, ...row }: Row): OwnBet => ({
+  ...row,
+  no: null,
+  state: STATES[state],
+  course: outcome?.ownCourse ?? outcome?.course ?? null,
+  returnKurus: winKurus,
+  isPaid: state === 'settled' || state === 'voided',
+})
 
 /** A seat's last bets that were decided, in rounds that are over; the newest first. */
 export async function findProvenBets(

@@ -76,7 +76,7 @@ export async function openExampleArcade() {
     },
     finish: (token: string, roundId: string) => post('/api/finish', { token, roundId }),
     async sweepAll() {
-      while ((await sweep(app.arcade)) > 0);
+      while ((await sweep(app.arcade, (round) => app.rooms.tellBet(round))) > 0);
     },
     async close() {
       await app.http.close()
