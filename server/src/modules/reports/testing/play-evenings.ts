@@ -15,11 +15,12 @@ const dayAt = (index: number) => new Date(FIRST + index * DAY_MS).toISOString().
 
 /**
  * Plays evenings one after the other, sealed at random moments, and compares each with what its movements come to by
- * themselves: before all is sealed, and after. What was closed must read the same at the end.
+ * themselves: before all is sealed, and after. What was closed must read the same at the end. `folded`: of the moments
+ * at which all could be sealed so many are taken.
  */
 export async function playEvenings(
   casino: TestCasino,
-  { evenings, seed }: { evenings: number; seed: number },
+  { evenings, seed, folded = 1 }: { evenings: number; seed: number; folded?: number },
 ) {
   const chance = seeded(seed)
   const books = openBooks(casino)
@@ -31,9 +32,9 @@ export async function playEvenings(
     )
   const closed = new Map<string, string>()
   for (let index = 0; index < evenings; index++) {
-    const counted = await house.play(new Date(FIRST + index * DAY_MS), STEPS, () =>
-      sealAt(casino.db),
-    )
+    const counted = await house.play(new Date(FIRST + index * DAY_MS), STEPS, async () => {
+      if (chance() < folded) await sealAt(casino.db)
+    })
     const rows = await read(dayAt(index))
     const figures = figuresOf(rows)
     const { difference } = identityOf(rows)
