@@ -65,7 +65,7 @@ async function picturesSeen(): Promise<number> {
   for (let frame = 0; frame < 8; frame++) {
     await new Promise(requestAnimationFrame)
     const images = document.querySelectorAll<HTMLElement>('.machine__window img')
-    seen.add([...images].map(({ style }) => style.cssText).join())
+    seen.add([...images].map((image) => image.getBoundingClientRect().top).join())
   }
   return seen.size
 }
@@ -82,7 +82,7 @@ function watchReels(): void {
   Object.assign(window, { watched })
   const shown = () =>
     [...document.querySelectorAll<HTMLImageElement>('.machine__window img')]
-      .map(({ style, src }) => style.cssText + src.length)
+      .map((image) => image.getBoundingClientRect().top + image.src.length)
       .join()
   let last = shown()
   const look = () => {

@@ -1,43 +1,59 @@
 import { expect, test } from 'vitest'
-import { isBlurredAt, positionAt } from './reel-motion.ts'
+import { type Motion, type Part, partsOf } from './reel-motion.ts'
 
-const MOTION = { settleMs: 90, lift: 0.042, over: 0.035 }
+const MOTION: Motion = { settleMs: 90, lift: 0.042, over: 0.035 }
+const STOP_MS = 560
 
-test('a reel goes down from its stop, comes in on the next, and its way is as long for every stop', () => {
-  const turn = { from: 3, to: 11, length: 20, ms: 560 }
-  expect(positionAt(0, turn, MOTION)).toBe(3)
-  expect(positionAt(90, turn, MOTION)).toBeGreaterThan(3)
-  expect(positionAt(160, turn, MOTION)).toBeLessThan(3)
-  expect(positionAt(650, turn, MOTION)).toBe(11)
-  expect(positionAt(9_000, turn, MOTION)).toBe(11)
-  const lastCells = (to: number) =>
-    [400, 480, 540].map((ms) => (positionAt(ms, { ...turn, to }, MOTION) - to + 20) % 20)
-  for (const to of [0, 7, 19])
-    for (const [at, cell] of lastCells(to).entries())
-      expect(cell).toBeCloseTo(lastCells(11)[at] ?? 0, 6)
+const at = (parts: readonly Part[], ms: number) =>
+  parts.flatMap(({ path }) => path).find(({ atMs }) => atMs === ms)?.cells
+
+test('a reel is lifted, goes down from its stop, runs over the next one and settles on it', () => {
+  const parts = partsOf(STOP_MS, MOTION)
+  expect(at(parts, 0)).toBe(0)
+  expect(at(parts, 90)).toBeCloseTo(0.042, 6)
+  const left = parts.findLast(({ isLeaving }) => isLeaving)?.path.at(-1)
+  expect(left).toMatchObject({ atMs: 210 })
+  expect(left?.cells).toBeLessThan(-1)
+  expect(at(parts, STOP_MS)).toBeCloseTo(-0.035, 6)
+  expect(parts.at(-1)?.path.at(-1)).toEqual({ atMs: 650, cells: 0 })
+})
+
+test('parts of a turn follow each other without a gap, and each tells its way to its end', () => {
+  for (const stopMs of [240, 300, STOP_MS, 620, 1_760]) {
+    const parts = partsOf(stopMs, MOTION)
+    expect(parts[0]?.fromMs).toBe(0)
+    expect(parts.at(-1)?.untilMs).toBe(stopMs + 90)
+    for (const [index, { fromMs, untilMs, path }] of parts.entries()) {
+      expect(untilMs).toBeGreaterThan(fromMs)
+      expect(parts[index + 1]?.fromMs ?? untilMs).toBe(untilMs)
+      expect([path[0]?.atMs, path.at(-1)?.atMs]).toEqual([fromMs, untilMs])
+    }
+  }
 })
 
 test('a reel that goes onwards makes the same way to the other side', () => {
-  const turn = { from: 3, to: 11, length: 20, ms: 560 }
-  const onwards = { ...MOTION, isOnwards: true }
-  for (const ms of [0, 60, 90, 160, 209]) {
-    const before = (positionAt(ms, turn, MOTION) - 3 + 30) % 20
-    expect((positionAt(ms, turn, onwards) - 3 + 30) % 20).toBeCloseTo(20 - before, 6)
-  }
-  for (const ms of [300, 559, 600, 700]) {
-    const before = (positionAt(ms, turn, MOTION) - 11 + 30) % 20
-    expect((positionAt(ms, turn, onwards) - 11 + 30) % 20).toBeCloseTo(20 - before, 6)
-  }
+  const onwards = partsOf(STOP_MS, { ...MOTION, isOnwards: true })
+  for (const [index, { path }] of partsOf(STOP_MS, MOTION).entries())
+    for (const [step, { cells }] of path.entries())
+      expect(onwards[index]?.path[step]?.cells).toBeCloseTo(-cells, 9)
 })
 
-test('a reel is blurred at full speed alone', () => {
-  const turn = { from: 0, to: 5, length: 20, ms: 560 }
-  expect([0, 80, 300, 520, 560, 700].map((ms) => isBlurredAt(ms, turn))).toEqual([
-    false,
-    false,
-    true,
-    false,
-    false,
-    false,
+test('a reel is blurred at full speed alone, and never in a short turn', () => {
+  const kinds = (stopMs: number) =>
+    partsOf(stopMs, MOTION).map(({ fromMs, isBlurred, isLeaving }) => [
+      fromMs,
+      isLeaving ? 'old' : 'new',
+      isBlurred ? 'blurred' : 'sharp',
+    ])
+  expect(kinds(STOP_MS)).toEqual([
+    [0, 'old', 'sharp'],
+    [150, 'old', 'blurred'],
+    [210, 'new', 'blurred'],
+    [470, 'new', 'sharp'],
+  ])
+  expect(kinds(240)).toEqual([
+    [0, 'old', 'sharp'],
+    [150, 'old', 'sharp'],
+    [210, 'new', 'sharp'],
   ])
 })

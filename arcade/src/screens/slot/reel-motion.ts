@@ -11,24 +11,62 @@ export type Motion = {
 
 const LIFT_MS = 90
 const SPEED_UP_MS = 120
+/** It is among what stood around its old stop until then, and around its new one from then on. */
+const LEAVES_MS = LIFT_MS + SPEED_UP_MS
+/** At full speed its pictures are blurred. */
+const BLURS_MS = LIFT_MS + SPEED_UP_MS / 2
+const CLEAR_BEFORE_STOP_MS = 90
 /** Cells that pass in a millisecond at full speed. */
 const SPEED = 0.022
+/** The way is told at moments so far apart. */
+const EVERY_MS = 15
 
-/** A turn of one reel: from which stop to which, on a strip of so many cells, for so long. */
-export type Turn = { from: number; to: number; length: number; ms: number }
+/** A part of a turn: one set of pictures around one of its two stops. */
+export type Part = {
+  fromMs: number
+  untilMs: number
+  isBlurred: boolean
+  /** Around the old stop; else around the new one. */
+  isLeaving: boolean
+  /** How many cells after that stop on the strip the first row is, moment by moment. */
+  path: readonly { atMs: number; cells: number }[]
+}
 
 /**
- * The first cell of a reel so many milliseconds after it began to turn. At full speed it leaves the old
- * stop's neighbours for the new one's, so that its way is as long for every stop; it runs over and
- * settles.
+ * A turn that lasts so long, in parts without a gap. At full speed the reel leaves the old stop's neighbours for the
+ * new one's, so that its way is as long for every stop; it runs over and settles.
  */
-export function positionAt(ms: number, turn: Turn, motion: Motion): number {
-  const { from, to, length } = turn
+export function partsOf(stopMs: number, motion: Motion): Part[] {
+  const endMs = stopMs + motion.settleMs
+  const edges = [BLURS_MS, LEAVES_MS, stopMs - CLEAR_BEFORE_STOP_MS]
+  const inside = edges.filter((ms) => ms > 0 && ms < endMs).toSorted((one, other) => one - other)
+  const all = [...new Set([0, ...inside, endMs])]
+  return all.slice(1).map((untilMs, at) => {
+    const fromMs = all[at] ?? 0
+    const isLeaving = fromMs < LEAVES_MS
+    const isBlurred = fromMs >= BLURS_MS && untilMs <= stopMs - CLEAR_BEFORE_STOP_MS
+    const path = momentsOf(fromMs, untilMs, [LIFT_MS, stopMs]).map((atMs) => ({
+      atMs,
+      cells: cellsAt(atMs, { stopMs, isLeaving, motion }),
+    }))
+    return { fromMs, untilMs, isBlurred, isLeaving, path }
+  })
+}
+
+function momentsOf(fromMs: number, untilMs: number, turns: readonly number[]): number[] {
+  const count = Math.ceil((untilMs - fromMs) / EVERY_MS)
+  const even = Array.from({ length: count }, (_, at) => fromMs + at * EVERY_MS)
+  const between = turns.filter((ms) => ms > fromMs && ms < untilMs)
+  return [...new Set([...even, ...between, untilMs])].toSorted((one, other) => one - other)
+}
+
+type At = { stopMs: number; isLeaving: boolean; motion: Motion }
+
+function cellsAt(ms: number, { stopMs, isLeaving, motion }: At): number {
   const way = motion.isOnwards ? 1 : -1
-  const cell = isLeavingAt(ms)
-    ? from + way * leftBy(ms, motion.lift)
-    : to - way * leftToGo(ms, turn.ms, motion)
-  return ((cell % length) + length) % length
+  const cells = isLeaving ? way * leftBy(ms, motion.lift) : -way * leftToGo(ms, stopMs, motion)
+  // Not the zero below zero.
+  return cells + 0
 }
 
 /** Cells that it has left its old stop by: it is lifted first. */
@@ -43,10 +81,3 @@ function leftToGo(ms: number, stopMs: number, { settleMs, over }: Motion): numbe
   if (ms < stopMs) return SPEED * (stopMs - ms) - over
   return -over * Math.max(0, 1 - (ms - stopMs) / settleMs)
 }
-
-/** It is still among what stood around its old stop. */
-export const isLeavingAt = (ms: number): boolean => ms < LIFT_MS + SPEED_UP_MS
-
-/** At full speed a reel's pictures are blurred. */
-export const isBlurredAt = (ms: number, { ms: total }: Turn): boolean =>
-  ms > LIFT_MS + SPEED_UP_MS / 2 && ms < total - 90

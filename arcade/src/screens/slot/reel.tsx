@@ -1,9 +1,10 @@
-import { type CSSProperties, Fragment, useLayoutEffect, useRef, useState } from 'react'
+import { type CSSProperties, Fragment, useLayoutEffect, useRef } from 'react'
 import { custom } from '../game/game-screen.ts'
 import type { Frame, Window } from '../slot-art/frame.ts'
 import { placeOf } from './machine.tsx'
 import { PICTURE_SIZE, type Pictures } from './pictures.ts'
-import { isBlurredAt, isLeavingAt, type Motion, positionAt, type Turn } from './reel-motion.ts'
+import { type Motion, partsOf } from './reel-motion.ts'
+import { TurnTrack } from './reel-turn.tsx'
 import { SETTLE_MS } from './times.ts'
 
 /**
@@ -64,48 +65,66 @@ function trackOf({ cells, windows }: Frame, reel: number, window?: Window) {
   }
 }
 
-/** A reel behind its window: the cells that show, and no other, are in the page. */
+/** A reel behind its window. While it turns, the pictures of its way are in the page as well. */
 export function Reel({ reel, strip, stop, turning, pictures, casing, motion, ...rest }: Props) {
   const track = trackOf(casing, reel, rest.window)
-  const own = motion ?? motionOf(track?.cell ?? 1, track?.isAcross ?? false)
-  const place = usePosition({ length: strip.length, stop, turning, motion: own })
-  const bears = useBorne(rest.bears ?? BEARS_NOTHING, turning !== null, place.isLeaving)
+  const old = useRested({ stop, bears: rest.bears ?? BEARS_NOTHING }, turning, strip.length)
   if (!track) return null
-  const { position, isBlurred } = place
-  const shown = isBlurred ? pictures.blurred : pictures.sharp
-  const first = Math.floor(position)
+  const { cell, isAcross, rows } = track
   const size = casing.thing.size * PICTURE_SIZE
-  const cells = Array.from({ length: track.rows + 2 }, (_, at) => at - 1)
+  const own = motion ?? motionOf(cell, isAcross)
+  /** A picture so many cells after a stop. */
+  const cellAt = (from: Rested, offset: number, isBlurred = false) => {
+    const [x, y] = track.first
+    const along = offset * cell
+    const on = (((from.stop + offset) % strip.length) + strip.length) % strip.length
+    const borne = from.bears.get(on)
+    const shown = isBlurred ? pictures.blurred : pictures.sharp
+    const isWon = turning === null && rest.won?.includes(offset)
+    const style = custom({
+      '--x': x + (isAcross ? along : 0) - size / 2,
+      '--y': y + (isAcross ? 0 : along) - size / 2,
+      '--size': size,
+    })
+    return (
+      <Fragment key={offset}>
+        <img
+          src={shown.get(borne?.picture ?? strip[on] ?? '')}
+          alt=""
+          className={isWon ? 'machine__won' : ''}
+          style={style}
+        />
+        {borne && !isBlurred && <Figure borne={borne} style={style} />}
+      </Fragment>
+    )
+  }
+  const here: Rested = { stop, bears: rest.bears ?? BEARS_NOTHING }
   return (
     <div
       className={`machine__at machine__window ${rest.waits ? 'machine__window--waits' : ''} ${rest.className ?? ''}`}
       style={placeOf(track.at)}
     >
-      {cells.map((row) => {
-        const along = (row - (position - first)) * track.cell
-        const [x, y] = track.first
-        const on = (first + row + strip.length) % strip.length
-        const borne = bears.get(on)
-        const className = rest.won?.includes(row) ? 'machine__won' : ''
-        const style = custom({
-          '--x': x + (track.isAcross ? along : 0) - size / 2,
-          '--y': y + (track.isAcross ? 0 : along) - size / 2,
-          '--size': size,
-        })
-        return (
-          <Fragment key={row}>
-            <img
-              src={shown.get(borne?.picture ?? strip[on] ?? '')}
-              alt=""
-              className={className}
-              style={style}
-            />
-            {borne && !isBlurred && <Figure borne={borne} style={style} />}
-          </Fragment>
-        )
-      })}
+      <div className={`machine__track${turning ? ' machine__track--waits' : ''}`}>
+        {Array.from({ length: rows + 2 }, (_, at) => cellAt(here, at - 1))}
+      </div>
+      {turning &&
+        partsOf(turning.ms, own).map((part) => (
+          <TurnTrack
+            key={`${turning.id} ${part.fromMs}`}
+            part={part}
+            endMs={turning.ms + own.settleMs}
+            translateOf={(cells) => translateOf(cells * cell, isAcross)}
+            cellAt={(offset) => cellAt(part.isLeaving ? old : here, offset, part.isBlurred)}
+            rows={rows}
+          />
+        ))}
     </div>
   )
+}
+
+const translateOf = (units: number, isAcross: boolean): string => {
+  const by = `calc(${units.toFixed(3)} * var(--d))`
+  return isAcross ? by : `0 ${by}`
 }
 
 /** The figure on a picture, in its box. */
@@ -121,47 +140,14 @@ export const Figure = ({ borne, style }: { borne: Borne; style?: CSSProperties }
   </span>
 )
 
-/** What stood at the old stop leaves with it. */
-function useBorne(bears: ReadonlyMap<number, Borne>, isTurning: boolean, isLeaving: boolean) {
-  const rested = useRef(bears)
-  useLayoutEffect(() => {
-    if (!isTurning) rested.current = bears
-  }, [bears, isTurning])
-  return isTurning && isLeaving ? rested.current : bears
-}
+type Rested = { stop: number; bears: ReadonlyMap<number, Borne> }
 
-type Place = { position: number; isBlurred: boolean; isLeaving: boolean }
-const AT_REST = { isBlurred: false, isLeaving: false }
-type Way = { length: number; stop: number; turning: Turning | null; motion: Motion }
-
-/** The cell of the first row: at rest the stop, in between what the turn has come to. */
-function usePosition({ length, stop, turning, motion }: Way): Place {
-  const [place, setPlace] = useState<Place>({ position: stop, ...AT_REST })
+/** Where it stood before it turned, and what its places bore: what stood there leaves with it. */
+function useRested(here: Rested, turning: Turning | null, length: number): Rested {
   // A page that opens amid a spin does not begin with its end.
-  const rested = useRef(turning ? stop + Math.floor(length / 2) : stop)
-  const { ms = 0, id = '' } = turning ?? {}
-  const { settleMs, lift, over, isOnwards = false } = motion
+  const rested = useRef(turning ? { ...here, stop: here.stop + Math.floor(length / 2) } : here)
   useLayoutEffect(() => {
-    if (id === '') {
-      rested.current = stop
-      return
-    }
-    const turn: Turn = { from: rested.current, to: stop, length, ms }
-    const begun = performance.now()
-    const show = (now: number) =>
-      setPlace({
-        position: positionAt(now, turn, { settleMs, lift, over, isOnwards }),
-        isBlurred: isBlurredAt(now, turn),
-        isLeaving: isLeavingAt(now),
-      })
-    const step = () => {
-      const now = performance.now() - begun
-      show(now)
-      if (now < ms + settleMs) frame = requestAnimationFrame(step)
-    }
-    let frame = requestAnimationFrame(step)
-    show(0)
-    return () => cancelAnimationFrame(frame)
-  }, [id, ms, stop, length, settleMs, lift, over, isOnwards])
-  return turning ? place : { position: stop, ...AT_REST }
+    if (!turning) rested.current = here
+  })
+  return rested.current
 }
