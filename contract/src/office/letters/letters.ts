@@ -5,8 +5,11 @@ type Facts = {
   channel: 'mail' | 'sms'
   /** What its words must name, each once or more and in both languages: `{code}`. */
   needs: readonly string[]
+  /** Of a mail: it goes to a verified phone too, and so is as short as a text message. */
+  isTexted?: true
 }
 const mail = (...needs: string[]): Facts => ({ channel: 'mail', needs })
+const texted = (...needs: string[]): Facts => ({ channel: 'mail', needs, isTexted: true })
 
 export const LETTERS = {
   'recovery-code': mail('code'),
@@ -27,13 +30,26 @@ export const LETTERS = {
   'new-account': mail('account'),
   'new-account-waits': mail('account', 'until'),
   campaign: mail('title', 'note'),
+  'recovery-letter': mail('link'),
+  'email-by-support': texted('email'),
+  'phone-by-support': texted('phone'),
+  'two-step-by-support': texted(),
+  'name-by-support': texted(),
+  'closed-by-wish': texted(),
+  'closed-by-rule': texted(),
 } as const satisfies Record<string, Facts>
 export type Letter = keyof typeof LETTERS
 export const LETTER_NAMES = Object.keys(LETTERS) as Letter[]
 
 /** Characters at most. A text message is charged by its parts. */
 export const LETTER_MAX = { subject: 80, mail: 900, sms: 90 } as const
-export const textMax = (letter: Letter): number => LETTER_MAX[LETTERS[letter].channel]
+export const textMax = (letter: Letter): number =>
+  LETTER_MAX[isTexted(letter) ? 'sms' : LETTERS[letter].channel]
+/** Whether this mail goes to a verified phone too. */
+export function isTexted(letter: Letter): boolean {
+  const facts: Facts = LETTERS[letter]
+  return facts.isTexted === true
+}
 
 const WRITTEN = z.strictObject({
   /** Of a text message empty. */

@@ -1,7 +1,7 @@
 export { messageFacts } from './for-evidence/facts.ts'
 export { openMailGateway } from './gateways/mail-gateway.ts'
 export { openSmsGateway } from './gateways/sms-gateway.ts'
-export { letterFor, textFor } from './letters/letter-for.ts'
+export { letterFor, panelWords, type Told, textFor } from './letters/letter-for.ts'
 export { listLetters, readLetter, saveLetter } from './letters/versions.ts'
 export { listNotifications } from './notifications.ts'
 export { type NotifyDeps, notifyPlayer } from './notify-player.ts'

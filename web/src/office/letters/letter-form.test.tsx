@@ -19,6 +19,30 @@ const one: LetterCase = {
   actions: [],
 }
 
+const shown = (letter: LetterCase['letter']) =>
+  render(
+    <LetterForm
+      one={{ ...one, letter }}
+      words={words}
+      problems={[]}
+      isReadOnly={false}
+      onWords={() => {}}
+    />,
+  )
+
+test('a mail that goes to a phone too says so, and is as short as a text message', () => {
+  shown('email-by-support')
+  expect(screen.getAllByLabelText(/Subject/)).toHaveLength(2)
+  expect(screen.getByText('95 / 90')).toBeTruthy()
+  expect(screen.getByText(/to a verified phone as a text message too/)).toBeTruthy()
+})
+
+test('another mail does not', () => {
+  shown('recovery-letter')
+  expect(screen.getByText('95 / 900')).toBeTruthy()
+  expect(screen.queryByText(/to a verified phone/)).toBeNull()
+})
+
 test('a text message has no subject; what is too long says by how much, what is fixed is no field', () => {
   const problems = [{ locale: 'en', field: 'text', wrong: 'long' }] as const
   render(

@@ -1,4 +1,5 @@
 import {
+  isTexted,
   LETTER_MAX,
   LETTERS,
   type LetterProblem,
@@ -34,6 +35,7 @@ export function LetterForm({ one, words, problems, isReadOnly, onWords }: Props)
   return (
     <section className="o-panel o-letters__form">
       <p className="o-micro">{names ? t('needs', { names }) : t('noPlaceholders')}</p>
+      {isTexted(one.letter) && <p className="o-micro">{t('texted')}</p>}
       {channel === 'mail' && (
         <div className="o-letters__side">
           {LOCALES.map((locale) => {

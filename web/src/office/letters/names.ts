@@ -22,6 +22,13 @@ const NAMES: Record<Letter, Both> = {
   'new-account': ['Yeni hesaba çekim', 'Withdrawal to a new account'],
   'new-account-waits': ['Yeni hesaba bekleyen çekim', 'Waiting withdrawal to a new account'],
   campaign: ['Kampanya mektubu', 'Campaign letter'],
+  'recovery-letter': ['Destekten şifre bağlantısı', 'Password link from support'],
+  'email-by-support': ['Destek e-postayı değiştirdi', 'Email changed by support'],
+  'phone-by-support': ['Destek telefonu değiştirdi', 'Phone changed by support'],
+  'two-step-by-support': ['Destek iki adımlı girişi kapattı', 'Two-step log-in off by support'],
+  'name-by-support': ['Destek kimliği düzeltti', 'Details corrected by support'],
+  'closed-by-wish': ['Hesap istekle kapatıldı', 'Account closed at a wish'],
+  'closed-by-rule': ['Hesap kural gereği kapatıldı', 'Account closed by the rules'],
 }
 export const letterName = (letter: Letter): string => {
   const [tr, en] = NAMES[letter]

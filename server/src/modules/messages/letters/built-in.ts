@@ -1,23 +1,7 @@
-import type { Letter, LetterWords } from '@zar/contract/office/letters/letters'
+import type { Letter } from '@zar/contract/office/letters/letters'
 import type { Text } from '../../../platform/http/route.ts'
-
-type BuiltIn = {
-  words: LetterWords
-  /** Always follows the words. */
-  fixed: Text
-  /** What parts the two. */
-  gap: ' ' | '\n\n'
-}
-type Given = { subject: Text; text: Text; fixed: Text; gap?: BuiltIn['gap'] }
-
-const letter = ({ subject, text, fixed, gap = ' ' }: Given): BuiltIn => ({
-  words: {
-    tr: { subject: subject.tr, text: text.tr },
-    en: { subject: subject.en, text: text.en },
-  },
-  fixed,
-  gap,
-})
+import { type BuiltIn, letter } from './built-in-letter.ts'
+import { BY_SUPPORT } from './by-support.ts'
 
 const NOT_YOU: Text = {
   tr: 'Bunu sen yapmadıysan şifreni hemen değiştir ve destek ekibine yaz.',
@@ -210,12 +194,14 @@ export const BUILT_IN: Record<Letter, BuiltIn> = {
     },
     gap: '\n\n',
   }),
+  ...BY_SUPPORT,
 }
 
 /** For previews. */
 export const SAMPLES: Record<string, string> = {
   code: '482913',
   link: 'https://zar.example/…',
+  minutes: '60',
   stop: 'https://zar.example/…',
   email: 'is••••@ornek.example',
   phone: '1842',

@@ -7,15 +7,14 @@ import {
   letterProblems,
 } from '@zar/contract/office/letters/letters'
 import type { Db, Tx } from '../../../db/db.ts'
+import type { Text } from '../../../platform/http/route.ts'
 import { BUILT_IN } from './built-in.ts'
 
 type Mail = { subject: string; text: string }
-type Asked = {
-  letter: Letter
-  locale: Locale
-  /** What stands in braces, of the words and of what follows them. */
-  values?: Readonly<Record<string, string>> | undefined
-}
+type Values = Readonly<Record<string, string | Text>>
+/** A letter, and what stands in braces, of the words and of what follows them. */
+export type Told = { letter: Letter; values?: Values | undefined }
+type Asked = Told & { locale: Locale }
 
 /** A letter as it is sent: in the office's newest words, with what always follows them. */
 export async function letterFor(
@@ -29,7 +28,7 @@ export async function letterFor(
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return letterIn(letter, wordsThatHold(letter, row?.words), locale, values)
+  return letterIn(letter, wordsThatHold(letter, row?.words), locale, valuesIn(locale, values))
 }
 
 /** Words of the office that lack what a newer installation needs are not used. */
@@ -49,6 +48,22 @@ function letterIn(
   const whole = `${filledLetter(text, values)}${gap}${filledLetter(fixed[locale], values)}`
   return { subject: filledLetter(subject, values), text: whole }
 }
+
+/** What a letter says in both languages, for the panel: it keeps the words of the installation. */
+export function panelWords({ letter, values = {} }: Told): { title: Text; note: Text } {
+  const { words } = BUILT_IN[letter]
+  const tr = letterIn(letter, words, 'tr', valuesIn('tr', values))
+  const en = letterIn(letter, words, 'en', valuesIn('en', values))
+  return { title: { tr: tr.subject, en: en.subject }, note: { tr: tr.text, en: en.text } }
+}
+
+const valuesIn = (locale: Locale, values: Values): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : value[locale],
+    ]),
+  )
 
 /** The same of a text message, which has no subject. */
 export async function textFor(

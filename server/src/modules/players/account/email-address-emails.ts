@@ -1,6 +1,12 @@
-import { type Change, NOT_YOU } from './security-notice.ts'
+import type { Text } from '../../../platform/http/route.ts'
 
-export const emailChanged = (email: string): Change => ({
+/** What to do about a change that somebody else made. */
+const NOT_YOU: Text = {
+  tr: 'Bunu sen yapmadıysan şifreni hemen değiştir ve destek ekibine yaz.',
+  en: 'If that was not you, change your password at once and write to support.',
+}
+
+export const emailChanged = (email: string): { title: Text; note: Text } => ({
   title: { tr: 'E-posta adresin değişti', en: 'Your email address was changed' },
   note: {
     tr: `Hesabın artık ${hiddenEmail(email)} adresine bağlı. ${NOT_YOU.tr}`,

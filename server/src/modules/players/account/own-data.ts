@@ -10,7 +10,7 @@ import { provePassword } from '../passwords/prove-password.ts'
 import { personalNoContext } from '../player.ts'
 import { readTerms } from '../terms/accept.ts'
 import { readAccount } from './account.ts'
-import { OWN_DATA_TAKEN, tellOfChange } from './security-notice.ts'
+import { tellOfChange } from './security-notice.ts'
 
 /** A copy is long to make, and nobody needs a new one every minute. */
 const COPIES = { tries: 5, seconds: 24 * 60 * 60 }
@@ -40,7 +40,7 @@ export async function copyOwnData(
   })
   await deps.db
     .transaction()
-    .execute((tx) => tellOfChange(tx, deps, { playerId, caller, ...OWN_DATA_TAKEN }))
+    .execute((tx) => tellOfChange(tx, deps, { playerId, caller, letter: 'data-taken' }))
   deps.onCommitted()
   deps.log.info({ event: 'own data taken', playerId, ip: caller.ip })
   return {

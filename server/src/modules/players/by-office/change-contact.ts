@@ -1,5 +1,6 @@
 import type { Tx } from '../../../db/db.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
+import type { Told } from '../../messages/index.ts'
 import { writeToTyped } from '../account/email-link.ts'
 import type { PlayerDeps } from '../deps.ts'
 import { maskedEmail, maskedPhone } from '../for-office/read-card.ts'
@@ -7,7 +8,6 @@ import { emailKey } from '../keys.ts'
 import { toE164 } from '../registration/phone.ts'
 import { type ByTwo, keepAccessChange } from './access-change.ts'
 import { tellAsBefore } from './tell-change.ts'
-import { changedByOffice, NOW } from './texts.ts'
 
 export type ContactKind = 'email' | 'phone'
 /** The address or number that is to be the player's, as it is stored. */
@@ -123,9 +123,14 @@ export async function changeContact(
     by,
     now: deps.clock.now(),
   })
-  const said = isEmail ? NOW.email(maskedEmail(value)) : NOW.phone(value.slice(-4))
-  await tellAsBefore(tx, deps, { playerId, before, ...changedByOffice(kind, said) })
+  await tellAsBefore(tx, deps, { playerId, before, ...toldOf(next) })
   if (isEmail)
     await writeToTyped(tx, deps, { playerId, email: value, caller: null, locale: before.locale })
   return deps.sessions.endAllIn(tx, { playerId, why: 'house' })
 }
+
+/** What it is now is said so that its owner alone knows it. */
+const toldOf = ({ kind, value }: NewContact): Told =>
+  kind === 'email'
+    ? { letter: 'email-by-support', values: { email: maskedEmail(value) } }
+    : { letter: 'phone-by-support', values: { phone: value.slice(-4) } }

@@ -1,9 +1,8 @@
-import type { Locale } from '@zar/contract/limits'
+import type { Letter } from '@zar/contract/office/letters/letters'
 import type { Tx } from '../../../db/db.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
 import { lockCashAndBumpVersion } from '../../ledger/index.ts'
 import { lockPlayer } from '../../protection/index.ts'
-import type { Change } from '../account/security-notice.ts'
 import type { PlayerDeps } from '../deps.ts'
 import { refuseUnfinished } from '../erasure/close.ts'
 import type { EndDeps } from '../erasure/unfinished.ts'
@@ -48,27 +47,11 @@ export async function closeAccount(
     .set({ closed_at: deps.clock.now(), closed_by: operator, closed_because: because })
     .where('id', '=', playerId)
     .execute()
-  await tellAsBefore(tx, deps, { playerId, before, ...CLOSED[cause] })
+  await tellAsBefore(tx, deps, { playerId, before, letter: CLOSED[cause] })
   return deps.sessions.endAllIn(tx, { playerId, why: 'house' })
 }
 
-const TITLE: Record<Locale, string> = {
-  tr: 'Hesabın kapatıldı',
-  en: 'Your account was closed',
-}
-const CLOSED: Record<ClosingCause, Change> = {
-  wish: {
-    title: TITLE,
-    note: {
-      tr: 'Hesabın isteğinle kapatıldı; artık giriş yapılamaz. Bunu sen istemediysen hemen destek ekibine yaz. Verilerinin silinmesini de isteyebilirsin.',
-      en: 'Your account was closed at your wish; nobody can log in any more. If you did not ask for it, write to support at once. You may also ask for your data to be erased.',
-    },
-  },
-  rule: {
-    title: TITLE,
-    note: {
-      tr: 'Hesabın kurallarımız gereği kapatıldı; artık giriş yapılamaz. Nedenini sormak ya da itiraz etmek için destek ekibine yaz.',
-      en: 'Your account was closed by our rules; nobody can log in any more. To ask why, or to object, write to support.',
-    },
-  },
-}
+const CLOSED = {
+  wish: 'closed-by-wish',
+  rule: 'closed-by-rule',
+} as const satisfies Record<ClosingCause, Letter>

@@ -4,7 +4,6 @@ import type { PlayerDeps } from '../deps.ts'
 import { dayInIstanbul, dayOf, isOfAge } from '../registration/birth-date.ts'
 import { type ByTwo, keepAccessChange } from './access-change.ts'
 import { tellAsBefore } from './tell-change.ts'
-import { changedByOffice, NOW } from './texts.ts'
 
 /** What a document says otherwise; what is left out stays. */
 export type Correction = {
@@ -71,5 +70,5 @@ export async function correctIdentity(
     .where('id', '=', playerId)
     .execute()
   await keepAccessChange(tx, { playerId, kind: 'name', by, now: deps.clock.now() })
-  await tellAsBefore(tx, deps, { playerId, before, ...changedByOffice('name', NOW.name) })
+  await tellAsBefore(tx, deps, { playerId, before, letter: 'name-by-support' })
 }

@@ -1,6 +1,6 @@
-import type { Locale } from '@zar/contract/limits'
 import type { Tx } from '../../../db/db.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
+import { letterFor } from '../../messages/index.ts'
 import { mayLogIn } from '../../protection/index.ts'
 import type { PlayerDeps } from '../deps.ts'
 import { LETTER_MINUTES, letterCode, readLettered } from '../passwords/letter-code.ts'
@@ -31,18 +31,10 @@ export async function sendRecoveryLetter(
     to: player.email,
     code: null,
     caller: null,
-    ...letterMail(link, player.locale),
+    ...(await letterFor(tx, {
+      letter: 'recovery-letter',
+      locale: player.locale,
+      values: { link, minutes: `${LETTER_MINUTES}` },
+    })),
   })
 }
-
-const letterMail = (link: string, locale: Locale) =>
-  ({
-    tr: {
-      subject: 'Şifreni yenile',
-      text: `Destek ekibine giremediğini söyledin. Şifreni buradan yenile: ${link} Bağlantı ${LETTER_MINUTES} dakika geçerli ve bir kez kullanılır; kullanıcı adın sorulur. Sen istemediysen bir şey yapma; şifren değişmedi.`,
-    },
-    en: {
-      subject: 'Set a new password',
-      text: `You told support that you cannot get in. Set a new password here: ${link} The link is good for ${LETTER_MINUTES} minutes and once; you are asked for your user name. If you did not ask for it, do nothing; your password has not changed.`,
-    },
-  })[locale]

@@ -4,7 +4,6 @@ import { type ByTwo, keepAccessChange } from './access-change.ts'
 import type { ContactDeps } from './change-contact.ts'
 import { readReach } from './change-contact.ts'
 import { tellAsBefore } from './tell-change.ts'
-import { changedByOffice, NOW } from './texts.ts'
 
 /** How the second step of a player stands, held until the end of `tx`. Refuses with `two_step_off` where there is none. */
 export async function readSecondStep(tx: Tx, playerId: string) {
@@ -40,6 +39,6 @@ export async function resetSecondStep(
   await tx.deleteFrom('two_step').where('player_id', '=', playerId).execute()
   const kind = 'second_step'
   await keepAccessChange(tx, { playerId, kind, by, now: deps.clock.now() })
-  await tellAsBefore(tx, deps, { playerId, before, ...changedByOffice(kind, NOW.second_step) })
+  await tellAsBefore(tx, deps, { playerId, before, letter: 'two-step-by-support' })
   return deps.sessions.endAllIn(tx, { playerId, why: 'house' })
 }

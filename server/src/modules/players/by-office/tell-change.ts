@@ -1,6 +1,5 @@
 import type { Tx } from '../../../db/db.ts'
-import { notifyPlayer } from '../../messages/index.ts'
-import type { Change } from '../account/security-notice.ts'
+import { letterFor, notifyPlayer, panelWords, type Told } from '../../messages/index.ts'
 import type { PlayerDeps } from '../deps.ts'
 import { DEFAULT_PLAYER_POLICY } from '../policy.ts'
 
@@ -12,7 +11,7 @@ export type Reached = {
   locale: 'tr' | 'en'
 }
 
-type Told = Change & { playerId: string; before: Reached }
+type ToldAsBefore = Told & { playerId: string; before: Reached }
 
 /**
  * Tells of what the house changed: in the panel, and at the address and the verified phone as they were
@@ -21,18 +20,14 @@ type Told = Change & { playerId: string; before: Reached }
 export async function tellAsBefore(
   tx: Tx,
   deps: Pick<PlayerDeps, 'clock' | 'random' | 'messages'>,
-  { playerId, before, title, note }: Told,
+  { playerId, before, ...told }: ToldAsBefore,
 ): Promise<void> {
   const { email, phone, locale } = before
-  await notifyPlayer(tx, deps, { playerId, type: 'System', title, note })
+  await notifyPlayer(tx, deps, { playerId, type: 'System', ...panelWords(told) })
   const letter = { playerId, code: null, caller: null }
-  await deps.messages.mail.send(tx, {
-    ...letter,
-    to: email,
-    subject: title[locale],
-    text: note[locale],
-  })
+  const said = await letterFor(tx, { ...told, locale })
+  await deps.messages.mail.send(tx, { ...letter, ...said, to: email })
   const isServed = DEFAULT_PLAYER_POLICY.sms.prefixes.some((prefix) => phone.startsWith(prefix))
   if (before.is_phone_verified && isServed)
-    await deps.messages.sms.send(tx, { ...letter, to: phone, subject: null, text: note[locale] })
+    await deps.messages.sms.send(tx, { ...letter, to: phone, subject: null, text: said.text })
 }

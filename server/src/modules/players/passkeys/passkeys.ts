@@ -8,7 +8,6 @@ import type { PlayerDeps } from '../deps.ts'
 import { provePassword } from '../passwords/prove-password.ts'
 import { takenKey } from '../player.ts'
 import { issueChallenge, spendChallenge } from './challenge.ts'
-import { passkeyAdded, passkeyRemoved } from './passkey-emails.ts'
 
 type Who = { player: SignedIn; caller: Caller }
 type Adding = z.output<typeof contract.addPasskey.input>
@@ -115,7 +114,8 @@ const insertPasskey = (
         last_used_at: null,
       })
       .execute()
-    await tellOfChange(tx, deps, { playerId, caller, ...passkeyAdded(name) })
+    const told = { letter: 'passkey-added', values: { name } } as const
+    await tellOfChange(tx, deps, { playerId, caller, ...told })
   })
 
 /** Takes one of the player's own keys away, for the password. */
@@ -133,7 +133,8 @@ export async function removePasskey(
       .returning('name')
       .executeTakeFirst()
     if (!removed) throw new Refusal('not_found')
-    await tellOfChange(tx, deps, { playerId, caller, ...passkeyRemoved(removed.name) })
+    const told = { letter: 'passkey-removed', values: { name: removed.name } } as const
+    await tellOfChange(tx, deps, { playerId, caller, ...told })
   })
   deps.onCommitted()
   deps.log.info({ event: 'passkey removed', playerId, ip: caller.ip })

@@ -1,8 +1,8 @@
 import * as contract from '@zar/contract/players/passkey'
 import { implement, implementForPlayer, type Route } from '../../../platform/http/route.ts'
 import type { PlayerDeps } from '../deps.ts'
+import { PASSKEY_ANSWERS } from './answers.ts'
 import { beginPasskeyLogIn, logInWithPasskey } from './log-in.ts'
-import { PASSKEY_ANSWERS } from './passkey-emails.ts'
 import { addPasskey, beginPasskey, listPasskeys, removePasskey } from './passkeys.ts'
 
 /** The player's passkeys, and the log-in with one. */

@@ -8,7 +8,6 @@ import { tellOfChange } from '../account/security-notice.ts'
 import type { PlayerDeps } from '../deps.ts'
 import { provePassword } from '../passwords/prove-password.ts'
 import { admitSecondStep, recoveryHmac, secretContext, spendSecondStep } from './second-step.ts'
-import { TWO_STEP_OFF, TWO_STEP_ON } from './two-step-emails.ts'
 
 type Who = { playerId: string; caller: Caller }
 type Status = z.input<typeof contract.twoStep.output>
@@ -78,7 +77,7 @@ export async function confirmTwoStep(deps: PlayerDeps, code: string, { playerId,
       code_hmac: recoveryHmac(deps, playerId, one),
     }))
     await tx.insertInto('recovery_code').values(rows).execute()
-    await tellOfChange(tx, deps, { playerId, caller, ...TWO_STEP_ON })
+    await tellOfChange(tx, deps, { playerId, caller, letter: 'two-step-on' })
   })
   await tries.done()
   deps.onCommitted()
@@ -97,7 +96,7 @@ export async function endTwoStep(deps: PlayerDeps, input: End, { playerId, calle
     refuseIf(row?.confirmed_at == null, 'two_step_off')
     refuseIf(!(await spendSecondStep(tx, deps, playerId, input.code)), 'second_step_wrong')
     await tx.deleteFrom('two_step').where('player_id', '=', playerId).execute()
-    await tellOfChange(tx, deps, { playerId, caller, ...TWO_STEP_OFF })
+    await tellOfChange(tx, deps, { playerId, caller, letter: 'two-step-off' })
   })
   await tries.done()
   deps.onCommitted()

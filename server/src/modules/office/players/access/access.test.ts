@@ -1,6 +1,8 @@
+import type { Letter } from '@zar/contract/office/letters/letters'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Desk, openOfficeApp } from '../../../../testing/office/office-app.ts'
 import { openTestCasino, type TestCasino } from '../../../../testing/test-casino.ts'
+import { saveLetter } from '../../../messages/index.ts'
 
 type Name = 'selin' | 'defne' | 'ege' | 'cem' | 'kasa'
 let casino: TestCasino
@@ -116,6 +118,38 @@ test('AUZ-03, AUT-10: two who typed the same address change it; the old address 
   expect(JSON.stringify(waiting)).not.toContain(value)
 })
 
+/** New words of the office, as they are kept. */
+async function worded(letter: Letter, text: string) {
+  const { id: by } = await office.staff('yazar', ['support'])
+  const words = { tr: { subject: 'Yeni konu', text }, en: { subject: 'New subject', text } }
+  await casino.db
+    .transaction()
+    .execute((tx) => saveLetter(tx, { letter, version: 0, words, because: REASON, by }))
+}
+
+test('what the house does is told by letter and text in the words of the office, and in the panel in its own', async () => {
+  const id = await casino.player()
+  await worded('phone-by-support', 'Numaran {phone}.')
+  const wish = { id, kind: 'phone', value: '0532 100 20 31' }
+  const { data } = await change(wish, desks.selin)
+  expect(codeOf(await change({ ...wish, proposal: data?.proposal }, desks.ege))).toBe('done')
+  const text = expect.stringMatching(/^Numaran 2031\. Bunu sen istemediysen .* 24 saat bekler\.$/)
+  expect(office.letters).toMatchObject([
+    { way: 'mail', subject: 'Yeni konu', text },
+    { way: 'sms', subject: null, text },
+  ])
+  const panel = await casino.db
+    .selectFrom('notification')
+    .select(['title_tr', 'note_tr', 'note_en'])
+    .where('player_id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(panel).toMatchObject({
+    title_tr: 'Telefon numaran destek ekibince değiştirildi',
+    note_tr: expect.stringMatching(/^Hesabının telefonu artık 2031 ile biten numara\. Bunu sen/),
+    note_en: expect.stringMatching(/^The phone of your account is now .* 2031\. If you did not/),
+  })
+})
+
 test('a phone is changed as it is stored, and has to be verified by its owner', async () => {
   const id = await casino.player()
   const wish = { id, kind: 'phone', value: '0532 100 20 30' }
@@ -225,6 +259,12 @@ test('the recovery letter goes to the account’s own address, and its row has n
   expect(office.letters).toMatchObject([{ way: 'mail', to: email }])
   const [, secret = ''] = /#(\S+)/.exec(office.letters[0]?.text ?? '') ?? []
   expect(secret).toHaveLength(20)
+  expect(office.letters[0]).toMatchObject({
+    subject: 'Şifreni yenile',
+    text: expect.stringMatching(
+      /^Destek ekibine giremediğini söyledin\. Şifreni buradan yenile: \S+ Bağlantı 60 dakika geçerli ve bir kez/,
+    ),
+  })
   const rows = await deedsOf(id, 'player.reset_link')
   expect(rows.map(({ outcome }) => outcome)).toEqual(['done'])
   expect(JSON.stringify(rows)).not.toContain(secret)

@@ -1,0 +1,91 @@
+import type { Letter } from '@zar/contract/office/letters/letters'
+import type { Text } from '../../../platform/http/route.ts'
+import { type BuiltIn, letter } from './built-in-letter.ts'
+
+/** What to do where the owner did not ask for it: their money waits meanwhile. */
+const STOP: Text = {
+  tr: 'Bunu sen istemediysen hemen destek ekibine yaz. Yedi gün boyunca yeni bir hesaba giden her çekim 24 saat bekler.',
+  en: 'If you did not ask for it, write to support at once. For seven days each withdrawal to an account that is new waits for 24 hours.',
+}
+const CLOSED: Text = { tr: 'Hesabın kapatıldı', en: 'Your account was closed' }
+
+/** The words of the installation for what people of the house do to an account. */
+export const BY_SUPPORT = {
+  'recovery-letter': letter({
+    subject: { tr: 'Şifreni yenile', en: 'Set a new password' },
+    text: {
+      tr: 'Destek ekibine giremediğini söyledin. Şifreni buradan yenile: {link}',
+      en: 'You told support that you cannot get in. Set a new password here: {link}',
+    },
+    fixed: {
+      tr: 'Bağlantı {minutes} dakika geçerli ve bir kez kullanılır; kullanıcı adın sorulur. Sen istemediysen bir şey yapma; şifren değişmedi.',
+      en: 'The link is good for {minutes} minutes and once; you are asked for your user name. If you did not ask for it, do nothing; your password has not changed.',
+    },
+  }),
+  'email-by-support': letter({
+    subject: {
+      tr: 'E-posta adresin destek ekibince değiştirildi',
+      en: 'Your email address was changed by support',
+    },
+    text: {
+      tr: 'Hesabının e-posta adresi artık {email}.',
+      en: 'The email address of your account is now {email}.',
+    },
+    fixed: STOP,
+  }),
+  'phone-by-support': letter({
+    subject: {
+      tr: 'Telefon numaran destek ekibince değiştirildi',
+      en: 'Your phone number was changed by support',
+    },
+    text: {
+      tr: 'Hesabının telefonu artık {phone} ile biten numara.',
+      en: 'The phone of your account is now the number ending in {phone}.',
+    },
+    fixed: STOP,
+  }),
+  'two-step-by-support': letter({
+    subject: {
+      tr: 'İki adımlı girişin destek ekibince kapatıldı',
+      en: 'Your two-step log-in was switched off by support',
+    },
+    text: {
+      tr: 'Girişte artık yalnız şifre soruluyor; hesabından yeniden açabilirsin.',
+      en: 'Log-in now asks for the password alone; you can switch it on again in your account.',
+    },
+    fixed: STOP,
+  }),
+  'name-by-support': letter({
+    subject: {
+      tr: 'Kimlik bilgilerin destek ekibince düzeltildi',
+      en: 'Your personal details were corrected by support',
+    },
+    text: {
+      tr: 'Adın ya da doğum tarihin belgene göre düzeltildi.',
+      en: 'Your name or date of birth was corrected by your document.',
+    },
+    fixed: STOP,
+  }),
+  'closed-by-wish': letter({
+    subject: CLOSED,
+    text: {
+      tr: 'Hesabın isteğinle kapatıldı; artık giriş yapılamaz.',
+      en: 'Your account was closed at your wish; nobody can log in any more.',
+    },
+    fixed: {
+      tr: 'Bunu sen istemediysen hemen destek ekibine yaz. Verilerinin silinmesini de isteyebilirsin.',
+      en: 'If you did not ask for it, write to support at once. You may also ask for your data to be erased.',
+    },
+  }),
+  'closed-by-rule': letter({
+    subject: CLOSED,
+    text: {
+      tr: 'Hesabın kurallarımız gereği kapatıldı; artık giriş yapılamaz.',
+      en: 'Your account was closed by our rules; nobody can log in any more.',
+    },
+    fixed: {
+      tr: 'Nedenini sormak ya da itiraz etmek için destek ekibine yaz.',
+      en: 'To ask why, or to object, write to support.',
+    },
+  }),
+} satisfies Partial<Record<Letter, BuiltIn>>
