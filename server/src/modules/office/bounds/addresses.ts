@@ -46,23 +46,24 @@ export async function readAddresses(
   })).filter(({ networks }) => networks.length > 0)
 }
 
-/** Whether people of these roles work from this address: from within the list of each role that has one. */
-export async function isAdmitted(
-  db: Db | Tx,
-  { roles, ip }: { roles: readonly RoleName[]; ip: string },
-): Promise<boolean> {
+export type Place = { roles: readonly RoleName[]; ip: string }
+
+/** Those of these roles whose list this address is not within. */
+export function rolesElsewhere(db: Db | Tx, { roles, ip }: Place) {
   // What is no address is within no list.
   const address = isIP(plain(ip)) === 0 ? null : plain(ip)
-  const out = await db
+  return db
     .selectFrom('office_address')
     .select('role')
     .where('ended_at', 'is', null)
     .where(sql<boolean>`role = any(${roles}::text[])`)
     .groupBy('role')
     .having(sql<boolean>`not coalesce(bool_or(${address}::inet <<= network), false)`)
-    .executeTakeFirst()
-  return out === undefined
 }
+
+/** Whether people of these roles work from this address: from within the list of each role that has one. */
+export const isAdmitted = async (db: Db | Tx, place: Place): Promise<boolean> =>
+  (await rolesElsewhere(db, place).executeTakeFirst()) === undefined
 
 /** Whether some role of the person works from everywhere. */
 export async function isOpenToAll(db: Db, { roles }: Pick<Person, 'roles'>): Promise<boolean> {

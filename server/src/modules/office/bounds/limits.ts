@@ -38,19 +38,17 @@ const OF_A_NEW_HOUSE: Kept = {
 
 /** The version in force, in whole lira; `0` is that of a new house. */
 export async function readLimitVersion(db: Db | Tx): Promise<Kept & { version: string }> {
-  const row = await db
-    .selectFrom('approval_limit')
-    .select(['version', 'limits'])
-    .orderBy('version', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+  const row = await newestLimits(db).select(['version', 'limits']).executeTakeFirst()
   if (!row) return { version: '0', ...OF_A_NEW_HOUSE }
   return { version: `${row.version}`, ...(row.limits as Kept) }
 }
 
-/** What people of each role may approve now. */
-export async function readApprovalLimits(db: Db | Tx): Promise<ApprovalLimits> {
-  const { cashier, manager } = await readLimitVersion(db)
+export const newestLimits = (db: Db | Tx) =>
+  db.selectFrom('approval_limit').orderBy('version', 'desc').limit(1)
+
+/** What people of each role may approve by the newest version; null is a new house. */
+export function approvalLimitsOf(limits: unknown): ApprovalLimits {
+  const { cashier, manager } = (limits as Kept | null) ?? OF_A_NEW_HOUSE
   return { cashier: sumsOf(cashier), manager: sumsOf(manager) }
 }
 

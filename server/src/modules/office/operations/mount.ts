@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
 import { BINDING_HEADER } from '@zar/contract/office/log-in/device'
 import { PROVE_HEADER } from '@zar/contract/office/operation'
-import { secondRightOf } from '@zar/contract/office/rights/limits'
+import { type ApprovalLimits, secondRightOf } from '@zar/contract/office/rights/limits'
 import type { Right } from '@zar/contract/office/rights/rights'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { BODY_MAX_BYTES, callerOf, envelopeOf, inputOf } from '../../../platform/http/http.ts'
 import type { Caller } from '../../../platform/http/route.ts'
-import { Refusal } from '../../../platform/refusal.ts'
+import { Refusal, refuseIf } from '../../../platform/refusal.ts'
 import { type AuditEvent, writeAudit, writeAuditAlone } from '../../audit/index.ts'
 import { isAdmitted } from '../bounds/addresses.ts'
-import { readApprovalLimits } from '../bounds/limits.ts'
+import { readBounds } from '../bounds/read-bounds.ts'
 import type { OfficeDeps } from '../deps.ts'
 import { originOf } from '../log-in/log-in.ts'
 import { readProofs } from '../log-in/prove.ts'
@@ -73,13 +73,14 @@ async function decide(route: OfficeRoute, asked: Asked): Promise<OfficeAnswer<un
   refuseForeign(deps.siteUrl, caller)
   const input = () => inputOf(route.operation, request, caller)
   if (route.access === 'nobody') return route.handle({ input: input(), caller })
-  const who = await signedIn(deps, caller)
-  if (route.access === 'own') return route.handle({ ...who, input: input(), caller })
+  if (route.access === 'own')
+    return route.handle({ ...(await signedIn(deps, caller)), input: input(), caller })
+  const who = await signedInWithLimits(deps, caller)
   const right = route.operation.right as Right
   return byRight(route, { ...asked, ...who, right, input })
 }
 
-type ByRight = Asked & Who & { right: Right; input: () => unknown }
+type ByRight = Asked & Who & { limits: ApprovalLimits; right: Right; input: () => unknown }
 type Who = { person: Person; session: StaffSession }
 
 /**
@@ -88,7 +89,7 @@ type Who = { person: Person; session: StaffSession }
  */
 async function byRight(
   route: Extract<OfficeRoute, { access: 'right' }>,
-  { caller, deps, person, session, right, input }: ByRight,
+  { caller, deps, person, session, limits, right, input }: ByRight,
 ): Promise<OfficeAnswer<unknown>> {
   const base = {
     actor: { kind: 'staff', id: person.id, roles: person.roles },
@@ -101,11 +102,7 @@ async function byRight(
   let isNoted = false
   let isAsked = false
   try {
-    const [now, proofs, limits] = await Promise.all([
-      readNow(deps),
-      readProofs(deps.db, session.id),
-      readApprovalLimits(deps.db),
-    ])
+    const [now, proofs] = await Promise.all([readNow(deps), readProofs(deps.db, session.id)])
     const may: OfficeCall<unknown>['may'] = (of) => {
       isAsked ||= of.object !== undefined
       elevation = elevationUsed(person, { ...of, right, now })?.kind
@@ -198,13 +195,26 @@ const seenOf = (caller: Caller) => ({
   binding: caller.header(BINDING_HEADER),
 })
 
-async function signedIn(deps: OfficeDeps, caller: Caller): Promise<Who> {
+/** Whose session it is, wherever they are: ask for their bounds too. */
+async function whoIs(deps: OfficeDeps, caller: Caller): Promise<Who> {
   const token = tokenIn(deps.siteUrl, caller)
   const session = token && (await findSession(deps.db, token, seenOf(caller)))
   const person = session && (await readPerson(deps.db, session.staffId))
   if (!session || !person || person.state !== 'active') throw new Refusal('not_signed_in')
-  const { roles } = person
-  if (!(await isAdmitted(deps.db, { roles, ip: caller.ip })))
-    throw new Refusal('address_not_listed')
   return { person, session }
+}
+
+const placeOf = ({ person: { roles } }: Who, { ip }: Caller) => ({ roles, ip })
+
+async function signedIn(deps: OfficeDeps, caller: Caller): Promise<Who> {
+  const who = await whoIs(deps, caller)
+  refuseIf(!(await isAdmitted(deps.db, placeOf(who, caller))), 'address_not_listed')
+  return who
+}
+
+async function signedInWithLimits(deps: OfficeDeps, caller: Caller) {
+  const who = await whoIs(deps, caller)
+  const bounds = await readBounds(deps.db, placeOf(who, caller))
+  refuseIf(!bounds.isAdmitted, 'address_not_listed')
+  return { ...who, limits: bounds.limits }
 }
