@@ -16,7 +16,8 @@ export const PAYMENT_MUTATIONS = [
       ["if (facts.isFlagged) return 'linked'", ''],
       ['facts.unstakedE5 > 0n && isMuch', 'isMuch'],
       ['facts.dayCount > rule.dayCountMax ||', ''],
-      ['amountE5 > WITHDRAWAL_POLICY.oneApproverMaxE5', 'false'],
+      ['aloneE5 !== undefined && aloneE5 < most ? aloneE5 : most', 'most'],
+      ['aloneE5 !== undefined && aloneE5 < most', 'aloneE5 !== undefined'],
     ],
   ),
   ...mutationsOf(

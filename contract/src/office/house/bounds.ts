@@ -2,6 +2,7 @@
 import { z } from 'zod/mini'
 import { operation } from '../operation.ts'
 import { Outcome, ProposalId, Reason } from '../proposals.ts'
+import { LIMITS_MOST } from '../rights/limits.ts'
 import { Action, Role } from '../staff.ts'
 
 const WHY = 'The office moved to its new line in March.'
@@ -48,13 +49,6 @@ export const editAddresses = operation({
 
 /** Roles whose approvals have bounds. */
 export const LIMITED_ROLES = ['cashier', 'manager'] as const
-
-/** Whole lira: no version goes above these. */
-export const LIMITS_MOST = {
-  withdrawalAlone: 10_000,
-  withdrawalTwo: 250_000,
-  adjustmentDay: 20_000,
-} as const
 
 const upTo = (most: number) => z.int().check(z.gte(0), z.lte(most))
 

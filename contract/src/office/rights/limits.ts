@@ -14,20 +14,27 @@ export type RoleLimits = {
 }
 export type ApprovalLimits = Partial<Record<RoleName, RoleLimits>>
 
+/** Whole lira: no version goes above these, whatever the role. */
+export const LIMITS_MOST = {
+  withdrawalAlone: 10_000,
+  withdrawalTwo: 250_000,
+  adjustmentDay: 20_000,
+} as const
+
 /**
  * The limits of a new house. Two people may approve what the greater of their limits allows; above a
  * manager's, compliance has to consent as well.
  */
 export const APPROVAL_LIMITS: ApprovalLimits = {
   cashier: {
-    withdrawalAloneE5: lira(10_000),
+    withdrawalAloneE5: lira(LIMITS_MOST.withdrawalAlone),
     withdrawalTwoE5: lira(50_000),
     adjustmentDayE5: lira(2_000),
   },
   manager: {
-    withdrawalAloneE5: lira(10_000),
-    withdrawalTwoE5: lira(250_000),
-    adjustmentDayE5: lira(20_000),
+    withdrawalAloneE5: lira(LIMITS_MOST.withdrawalAlone),
+    withdrawalTwoE5: lira(LIMITS_MOST.withdrawalTwo),
+    adjustmentDayE5: lira(LIMITS_MOST.adjustmentDay),
   },
 }
 

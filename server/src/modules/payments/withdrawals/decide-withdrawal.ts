@@ -82,8 +82,7 @@ async function isOnlyTheFirst(
   payment: Withdrawal,
   { operator, note, aloneE5 }: By & Pick<Decision, 'aloneE5'>,
 ): Promise<boolean> {
-  const isAlone = aloneE5 === undefined || payment.amount_e5 <= aloneE5
-  if (!needsTwo(payment.amount_e5) && isAlone) return false
+  if (!needsTwo(payment.amount_e5, aloneE5)) return false
   const { first_approver: first, clock_at: clockAt } = payment
   refuseIf(first !== null && isSamePerson(first, operator), 'second_approver_needed')
   if (!after(payment, 'approve_first')) return false

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { WITHDRAWAL_POLICY, type WithdrawalFacts, whyHold } from './rules.ts'
+import { needsTwo, WITHDRAWAL_POLICY, type WithdrawalFacts, whyHold } from './rules.ts'
 
 const E5 = 100_000n
 const KURUS = 1_000n
@@ -52,4 +52,14 @@ test('another version of the rule lets less pay by itself, or more', () => {
   const high = { ...known, amountE5: 10_000n * E5, dayE5: 10_000n * E5 }
   expect(whyHold(high, WITHDRAWAL_POLICY)).toBe('amount')
   expect(whyHold(high, wide)).toBeUndefined()
+})
+
+test.each([
+  ['the house’s bound, without one of their own', 10_000n * E5, undefined],
+  ['their own, below the house’s', 5_000n * E5, 5_000n * E5],
+  ['the house’s, whatever they may', 10_000n * E5, 50_000n * E5],
+  ['nothing at all', 0n, 0n],
+])('AUZ-03: one person alone approves up to %s, and above it two', (_, bound, aloneE5) => {
+  expect(needsTwo(bound, aloneE5)).toBe(false)
+  expect(needsTwo(bound + KURUS, aloneE5)).toBe(true)
 })

@@ -1,4 +1,5 @@
 import { E5 } from '@zar/contract/money'
+import { LIMITS_MOST } from '@zar/contract/office/rights/limits'
 import { PAYOUT_BEFORE_CHECK } from '@zar/contract/players/identity'
 import type { HoldReason, RejectReason } from '../../../db/tables/payments.ts'
 
@@ -28,7 +29,7 @@ export const WITHDRAWAL_POLICY = {
   /** A day's withdrawals above this wait out a day where they go to an account that is new (FRD-05). */
   newAccountDayMaxE5: liras(2_000n),
   /** A single withdrawal above this needs the approval of two operators (AUZ-03). */
-  oneApproverMaxE5: liras(10_000n),
+  oneApproverMaxE5: liras(BigInt(LIMITS_MOST.withdrawalAlone)),
 } as const
 
 /** What two people may set of it, within the bounds of the house. Amounts in E5. */
@@ -76,8 +77,14 @@ export function whyHold(facts: WithdrawalFacts, rule: PayBounds): HoldReason | u
 /** Whether this amount needs the password again, whatever account it goes to (AUT-09). */
 export const isHigh = (amountE5: bigint): boolean => amountE5 > WITHDRAWAL_POLICY.passwordAboveE5
 
-/** Whether a second operator has to approve it too (AUZ-03). */
-export const needsTwo = (amountE5: bigint): boolean => amountE5 > WITHDRAWAL_POLICY.oneApproverMaxE5
+/**
+ * Whether a second operator has to approve it too (AUZ-03): above what this one may alone, as two people set it for
+ * their role, and above the most of the house whoever they are. A command line has the house's bound alone.
+ */
+export function needsTwo(amountE5: bigint, aloneE5?: bigint): boolean {
+  const { oneApproverMaxE5: most } = WITHDRAWAL_POLICY
+  return amountE5 > (aloneE5 !== undefined && aloneE5 < most ? aloneE5 : most)
+}
 
 /** Whether it is a judgement, which two people make, and no fact. */
 export const isJudged = (reason: RejectReason): boolean =>

@@ -1,9 +1,9 @@
 import {
   LIMITED_ROLES,
-  LIMITS_MOST,
   type LimitsOfRole,
   setApprovalLimits,
 } from '@zar/contract/office/house/bounds'
+import { LIMITS_MOST } from '@zar/contract/office/rights/limits'
 import { useState } from 'react'
 import { formatWhole } from '../../../lib/language/format.ts'
 import { TextField } from '../../parts/controls/field.tsx'
