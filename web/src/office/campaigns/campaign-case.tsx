@@ -10,7 +10,7 @@ import { Link } from '../../lib/router/router.tsx'
 import { call } from '../parts/api/call.ts'
 import { Acts, Case, Facts } from '../parts/case/case.tsx'
 import { Button } from '../parts/controls/button.tsx'
-import { Confirm } from '../parts/dialogs/confirm-dialog.tsx'
+import { DecideDialog } from '../parts/dialogs/decide-dialog.tsx'
 import { SendingRules } from '../parts/messages/message-fields.tsx'
 import { Preview } from '../parts/messages/preview.tsx'
 import { Seconds, useProposalsOf, useRefreshProposals } from '../parts/proposals/second.tsx'
@@ -138,21 +138,16 @@ function Decisions({ campaign, onChange }: Deciding) {
 type Dialog = { campaign: CampaignCase; onClose: () => void }
 
 function StartDialog({ campaign, onClose }: Dialog) {
-  const refresh = useRefreshProposals()
   const { id, version } = campaign
-  const propose = async (reason: string) => {
-    await call(startCampaign, { id, version, reason })
-    notify(t('proposed'))
-    await refresh()
-  }
   return (
-    <Confirm
+    <DecideDialog
       title={t('startTitle', { name: campaign.name })}
       verb={t('start')}
-      needsWords
       consequence={t('startDoes', { at: formatDate(campaign.at) })}
       draft={`campaign:${id}:start`}
-      onConfirm={({ text }) => propose(text)}
+      deed={(reason) => call(startCampaign, { id, version, reason })}
+      said={t('proposed')}
+      anew={useRefreshProposals()}
       onClose={onClose}
     />
   )
@@ -160,20 +155,16 @@ function StartDialog({ campaign, onClose }: Dialog) {
 
 function StopDialog({ campaign, onClose }: Dialog) {
   const { anew } = useCampaigns()
-  const stop = async (reason: string) => {
-    await call(stopCampaign, { id: campaign.id, reason })
-    notify(t('stopDone'))
-    await anew()
-  }
   return (
-    <Confirm
+    <DecideDialog
       title={t('stopTitle', { name: campaign.name })}
       verb={t('stop')}
       isDangerous
-      needsWords
       consequence={t('stopDoes', { sent: formatWhole(campaign.tally.sent) })}
       draft={`campaign:${campaign.id}:stop`}
-      onConfirm={({ text }) => stop(text)}
+      deed={(reason) => call(stopCampaign, { id: campaign.id, reason })}
+      said={t('stopDone')}
+      anew={anew}
       onClose={onClose}
     />
   )

@@ -7,11 +7,10 @@ import {
 import { useState } from 'react'
 import { call } from '../parts/api/call.ts'
 import { SelectField, TextField } from '../parts/controls/field.tsx'
-import { Confirm } from '../parts/dialogs/confirm-dialog.tsx'
+import { DecideDialog } from '../parts/dialogs/decide-dialog.tsx'
 import { WordFields } from '../parts/messages/message-fields.tsx'
 import { typedOfWords, wordsOf } from '../parts/messages/typed-words.ts'
 import { useRefreshProposals } from '../parts/proposals/second.tsx'
-import { notify } from '../parts/toasts/toasts.ts'
 import { t } from './experiment-texts.ts'
 
 type Props = { campaign: CampaignCase; onClose: () => void }
@@ -21,12 +20,11 @@ const { size: SIZE } = EXPERIMENT_BOUNDS
 
 /** Proposes other words for a part of the players, until a day. */
 export function StartDialog({ campaign, onClose }: Props) {
-  const refresh = useRefreshProposals()
   const [words, setWords] = useState(typedOfWords(campaign.words))
   const [typed, setTyped] = useState({ share: '50', size: '1000', ends: '' })
-  const inputFor = (reason: string) => {
+  const wishFor = (reason: string) => {
     const ends = new Date(typed.ends)
-    return startExperiment.input.safeParse({
+    return {
       campaign: campaign.id,
       version: campaign.version,
       words: wordsOf(words),
@@ -34,26 +32,20 @@ export function StartDialog({ campaign, onClose }: Props) {
       size: Number(typed.size),
       endsAt: Number.isNaN(ends.getTime()) ? '' : ends.toISOString(),
       reason,
-    })
+    }
   }
   const isSame = JSON.stringify(wordsOf(words)) === JSON.stringify(campaign.words)
-  const isWhole = inputFor('x'.repeat(20)).success && !isSame
-  const propose = async (reason: string) => {
-    const input = inputFor(reason)
-    if (!input.success) return
-    await call(startExperiment, input.data)
-    notify(t('proposed'))
-    await refresh()
-  }
+  const isWhole = startExperiment.input.safeParse(wishFor('x'.repeat(20))).success && !isSame
   return (
-    <Confirm
+    <DecideDialog
       title={t('startTitle', { name: campaign.name })}
       verb={t('start')}
-      needsWords
       lacks={isWhole ? undefined : t('wrong')}
       consequence={t('startDoes')}
       draft={`campaign:${campaign.id}:experiment`}
-      onConfirm={({ text }) => propose(text)}
+      deed={async (reason) => call(startExperiment, startExperiment.input.parse(wishFor(reason)))}
+      said={t('proposed')}
+      anew={useRefreshProposals()}
       onClose={onClose}
     >
       <h3>{t('wordsB')}</h3>
@@ -79,27 +71,22 @@ export function StartDialog({ campaign, onClose }: Props) {
         value={typed.ends}
         onChange={({ target }) => setTyped({ ...typed, ends: target.value })}
       />
-    </Confirm>
+    </DecideDialog>
   )
 }
 
 /** Proposes to end it before its day. */
 export function EndDialog({ campaign, onClose }: Props) {
-  const refresh = useRefreshProposals()
-  const propose = async (reason: string) => {
-    await call(endExperiment, { campaign: campaign.id, reason })
-    notify(t('proposed'))
-    await refresh()
-  }
   return (
-    <Confirm
+    <DecideDialog
       title={t('endTitle', { name: campaign.name })}
       verb={t('end')}
       isDangerous
-      needsWords
       consequence={t('endDoes')}
       draft={`campaign:${campaign.id}:experiment:end`}
-      onConfirm={({ text }) => propose(text)}
+      deed={(reason) => call(endExperiment, { campaign: campaign.id, reason })}
+      said={t('proposed')}
+      anew={useRefreshProposals()}
       onClose={onClose}
     />
   )
