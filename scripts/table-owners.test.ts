@@ -180,9 +180,6 @@ const MAY_READ: Record<string, readonly string[]> = {
   'a version of a letter names who worded it': ['messages office.staff'],
   'a note and a complaint name who wrote': ['support office.staff'],
   'the pump sends the outbox': ['hub platform.outbox'],
-  'the office sees the keys of suppliers by name, age and hash': [
-    'suppliers platform.key_fingerprint',
-  ],
   'nobody may rewrite a part of the ledger': ['db ledger.transfer_part'],
 }
 
