@@ -4,7 +4,7 @@ import { formatDate } from '../../lib/language/format.ts'
 import { formatDay } from '../../lib/language/format-day.ts'
 import { call } from '../parts/api/call.ts'
 import { bareOf } from '../parts/money.ts'
-import { PlainTable } from './plain-table.tsx'
+import { PlainTable } from '../parts/table/plain-table.tsx'
 import { Matched, ReportFrame } from './report-frame.tsx'
 import { t } from './texts.ts'
 

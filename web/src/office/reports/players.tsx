@@ -6,7 +6,7 @@ import { call } from '../parts/api/call.ts'
 import { Chart } from '../parts/figures/chart.tsx'
 import { shortDay } from '../parts/figures/numbers.ts'
 import { bareOf } from '../parts/money.ts'
-import { PlainTable } from './plain-table.tsx'
+import { PlainTable } from '../parts/table/plain-table.tsx'
 import { Matched, ReportFrame } from './report-frame.tsx'
 import { t } from './texts.ts'
 

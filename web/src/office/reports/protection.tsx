@@ -3,7 +3,7 @@ import { readProtectionReport } from '@zar/contract/office/reports/protection'
 import { HeartHandshake } from 'lucide-react'
 import { call } from '../parts/api/call.ts'
 import { Empty } from '../parts/states/empty.tsx'
-import { PlainTable } from './plain-table.tsx'
+import { PlainTable } from '../parts/table/plain-table.tsx'
 import { ReportFrame } from './report-frame.tsx'
 import { t } from './texts.ts'
 

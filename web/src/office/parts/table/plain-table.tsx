@@ -1,6 +1,7 @@
+import './table.css'
 import type { ReactNode } from 'react'
 
-/** A table of a report: the first column names the row, the others are figures. */
+/** A small table that comes whole: the first column names the row, the others are figures. */
 export const PlainTable = ({
   label,
   heads,
@@ -24,7 +25,7 @@ export const PlainTable = ({
       </thead>
       <tbody>
         {rows.map(({ key, cells, isWhole }) => (
-          <tr key={key} className={isWhole ? 'o-rp__whole' : undefined}>
+          <tr key={key} className={isWhole ? 'o-t__whole' : undefined}>
             {cells.map((cell, at) =>
               at === 0 ? (
                 <th key={heads[at]} scope="row">
