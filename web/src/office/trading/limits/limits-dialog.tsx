@@ -1,16 +1,18 @@
 import '../margins/margins.css'
 import { useQuery } from '@tanstack/react-query'
-import { listLimits, type SetLimit } from '@zar/contract/office/trading/limits'
+import {
+  type Limits as LimitsSet,
+  listLimits,
+  type SetLimit,
+} from '@zar/contract/office/trading/limits'
 import { Gauge } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatClock } from '../../../lib/language/format.ts'
 import { call } from '../../parts/api/call.ts'
 import { Button } from '../../parts/controls/button.tsx'
-import { OfficeDialog } from '../../parts/dialogs/shell.tsx'
-import { useOffers } from '../../parts/rights/offers.ts'
-import { Empty } from '../../parts/states/empty.tsx'
-import { Failed } from '../../parts/states/failed.tsx'
+import { type Offer, useOffers } from '../../parts/rights/offers.ts'
 import type { OnAsk } from '../ask.ts'
+import { ListDialog } from '../dialogs/list-dialog.tsx'
 import { liraOf, marketOf, titleOf } from '../words.ts'
 import { classLimitTitle } from './class-limits.ts'
 import { t } from './texts.ts'
@@ -20,50 +22,53 @@ const NOTHING = { actions: [] }
 
 /** Every limit that is set, by the names of classes, leagues, markets and matches. */
 export function LimitsDialog({ onAsk, onClose }: Props) {
-  const { data, error, refetch } = useQuery({
+  const list = useQuery({
     queryKey: ['office', 'trading', 'limits'],
     queryFn: () => call(listLimits, {}),
   })
+  const { data } = list
   const may = useOffers(data ?? NOTHING)('sportlimit.class')
-  const ofClasses = data?.limits.filter(({ match }) => match === null) ?? []
-  const ofMatches = data?.limits.filter(({ match }) => match !== null) ?? []
   return (
-    <OfficeDialog
+    <ListDialog
       title={t('list')}
-      onClose={onClose}
-      foot={
-        <>
-          <Button kind="ghost" onClick={onClose}>
-            {t('close')}
+      list={list}
+      isEmpty={({ limits }) => limits.length === 0}
+      empty={{ icon: Gauge, title: t('none'), note: t('noneNote') }}
+      acts={
+        data &&
+        may.isHere && (
+          <Button
+            kind="primary"
+            refusal={may.refusal}
+            onClick={() => onAsk({ kind: 'classLimit', limits: data, of: undefined })}
+          >
+            {t('add')}
           </Button>
-          {data && may.isHere && (
-            <Button
-              kind="primary"
-              refusal={may.refusal}
-              onClick={() => onAsk({ kind: 'classLimit', limits: data, of: undefined })}
-            >
-              {t('add')}
-            </Button>
-          )}
-        </>
+        )
       }
+      onClose={onClose}
     >
-      {error && <Failed error={error} onAgain={() => void refetch()} />}
-      {!data && !error && <div className="o-tr__grey" aria-hidden />}
-      {data?.limits.length === 0 && (
-        <Empty icon={Gauge} title={t('none')}>
-          {t('noneNote')}
-        </Empty>
-      )}
+      {(limits) => <Limits limits={limits} may={may} onAsk={onAsk} />}
+    </ListDialog>
+  )
+}
+
+type LimitsProps = { limits: LimitsSet; may: Offer; onAsk: OnAsk }
+
+function Limits({ limits, may, onAsk }: LimitsProps) {
+  const ofClasses = limits.limits.filter(({ match }) => match === null)
+  const ofMatches = limits.limits.filter(({ match }) => match !== null)
+  return (
+    <>
       {ofClasses.length > 0 && <h3>{t('ofClasses')}</h3>}
       <ul className="o-tr__set">
         {ofClasses.map((limit) => (
           <Row key={`${limit.scope} ${limit.playerClass}`} limit={limit}>
-            {data && may.isHere && limit.of !== 'gone' && (
+            {may.isHere && limit.of !== 'gone' && (
               <Button
                 size="s"
                 refusal={may.refusal}
-                onClick={() => onAsk({ kind: 'classLimit', limits: data, of: limit })}
+                onClick={() => onAsk({ kind: 'classLimit', limits, of: limit })}
               >
                 {t('change')}
               </Button>
@@ -82,7 +87,7 @@ export function LimitsDialog({ onAsk, onClose }: Props) {
           <Row key={limit.scope} limit={limit} />
         ))}
       </ul>
-    </OfficeDialog>
+    </>
   )
 }
 

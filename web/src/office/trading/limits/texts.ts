@@ -36,7 +36,6 @@ export const t = texts({
     home: 'Ev sahibi',
     away: 'Deplasman',
     gone: 'artık olmayan bir yer ({name})',
-    close: 'Kapat',
   },
   en: {
     classPick: 'Class',
@@ -73,6 +72,5 @@ export const t = texts({
     home: 'Home side',
     away: 'Away side',
     gone: 'a place that is gone ({name})',
-    close: 'Close',
   },
 })

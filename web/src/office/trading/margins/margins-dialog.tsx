@@ -10,11 +10,9 @@ import { formatClock } from '../../../lib/language/format.ts'
 import { call } from '../../parts/api/call.ts'
 import { Button } from '../../parts/controls/button.tsx'
 import { SelectField } from '../../parts/controls/field.tsx'
-import { OfficeDialog } from '../../parts/dialogs/shell.tsx'
 import { useOffers } from '../../parts/rights/offers.ts'
-import { Empty } from '../../parts/states/empty.tsx'
-import { Failed } from '../../parts/states/failed.tsx'
 import type { OnAsk } from '../ask.ts'
+import { ListDialog } from '../dialogs/list-dialog.tsx'
 import { className, placeName, shareOf } from './margin-words.ts'
 import { t } from './texts.ts'
 
@@ -23,48 +21,43 @@ const NOTHING = { actions: [] }
 
 /** The margins by hand that count, and where one of a class is set. */
 export function MarginsDialog({ onAsk, onClose }: Props) {
-  const { data, error, refetch } = useQuery({
+  const list = useQuery({
     queryKey: ['office', 'trading', 'margins'],
     queryFn: () => call(listMargins, {}),
   })
-  const may = useOffers(data ?? NOTHING)('margin.set')
+  const may = useOffers(list.data ?? NOTHING)('margin.set')
   return (
-    <OfficeDialog
+    <ListDialog
       title={t('list')}
+      list={list}
+      isEmpty={({ margins }) => margins.length === 0}
+      empty={{ icon: Percent, title: t('none'), note: t('noneNote') }}
       onClose={onClose}
-      foot={
-        <Button kind="ghost" onClick={onClose}>
-          {t('close')}
-        </Button>
-      }
     >
-      {error && <Failed error={error} onAgain={() => void refetch()} />}
-      {!data && !error && <div className="o-tr__grey" aria-hidden />}
-      {data?.margins.length === 0 && (
-        <Empty icon={Percent} title={t('none')}>
-          {t('noneNote')}
-        </Empty>
+      {(data) => (
+        <>
+          <ul className="o-tr__set">
+            {data.margins.map((margin) => (
+              <li key={margin.scope}>
+                <b>{placeName(margin)}</b>
+                <span>{shareOf(margin.marginBp)}</span>
+                <Button size="s" refusal={may.refusal} onClick={() => onAsk(askOf(margin))}>
+                  {t('change')}
+                </Button>
+                <span className="o-note">
+                  {t('by', {
+                    name: margin.by,
+                    time: formatClock(margin.at),
+                    because: margin.because,
+                  })}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <OfClass data={data} refusal={may.refusal} onAsk={onAsk} />
+        </>
       )}
-      <ul className="o-tr__set">
-        {data?.margins.map((margin) => (
-          <li key={margin.scope}>
-            <b>{placeName(margin)}</b>
-            <span>{shareOf(margin.marginBp)}</span>
-            <Button size="s" refusal={may.refusal} onClick={() => onAsk(askOf(margin))}>
-              {t('change')}
-            </Button>
-            <span className="o-note">
-              {t('by', {
-                name: margin.by,
-                time: formatClock(margin.at),
-                because: margin.because,
-              })}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {data && <OfClass data={data} refusal={may.refusal} onAsk={onAsk} />}
-    </OfficeDialog>
+    </ListDialog>
   )
 }
 

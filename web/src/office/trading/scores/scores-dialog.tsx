@@ -3,12 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { type HouseByScore, houseByScore } from '@zar/contract/office/trading/scores'
 import { Grid3x3 } from 'lucide-react'
 import { call } from '../../parts/api/call.ts'
-import { Button } from '../../parts/controls/button.tsx'
 import { Say } from '../../parts/controls/say.tsx'
-import { OfficeDialog } from '../../parts/dialogs/shell.tsx'
-import { Empty } from '../../parts/states/empty.tsx'
-import { Failed } from '../../parts/states/failed.tsx'
 import type { AskOf } from '../ask.ts'
+import { ListDialog } from '../dialogs/list-dialog.tsx'
 import { HouseResult } from '../markets/house-result.tsx'
 import { liraOf, marketOf, titleOf } from '../words.ts'
 import { t } from './texts.ts'
@@ -17,45 +14,38 @@ type Props = { ask: AskOf<'scores'>; onClose: () => void }
 
 /** What the house keeps of each final score of a match. */
 export function ScoresDialog({ ask: { match }, onClose }: Props) {
-  const { data, error, refetch } = useQuery({
+  const list = useQuery({
     queryKey: ['office', 'trading', 'scores', match.id],
     queryFn: () => call(houseByScore, { id: match.id }),
     staleTime: 0,
   })
   return (
-    <OfficeDialog
+    <ListDialog
       title={t('title', { name: titleOf(match) })}
+      list={list}
+      isEmpty={({ bets }) => bets === 0}
+      empty={{ icon: Grid3x3, title: t('none'), note: t('noneNote') }}
       onClose={onClose}
-      foot={
-        <Button kind="ghost" onClick={onClose}>
-          {t('close')}
-        </Button>
-      }
     >
-      {error && <Failed error={error} onAgain={() => void refetch()} />}
-      {!data && !error && <div className="o-tr__grey" aria-hidden />}
-      {data?.bets === 0 && (
-        <Empty icon={Grid3x3} title={t('none')}>
-          {t('noneNote')}
-        </Empty>
-      )}
-      {data && data.bets > 0 && (
-        <>
-          <p className="o-note">
-            {t('note', { bets: data.bets, staked: liraOf(data.stakedKurus) })}
-          </p>
-          <p>{extremesOf(data)}</p>
-          <ScoreTable scores={data.scores} />
-          {data.undecided.length > 0 && (
-            <Say tone="wait">
-              {t('undecided', {
-                names: data.undecided.map((market) => marketOf(market, match)).join(', '),
-              })}
-            </Say>
-          )}
-        </>
-      )}
-    </OfficeDialog>
+      {(data) =>
+        data.bets > 0 && (
+          <>
+            <p className="o-note">
+              {t('note', { bets: data.bets, staked: liraOf(data.stakedKurus) })}
+            </p>
+            <p>{extremesOf(data)}</p>
+            <ScoreTable scores={data.scores} />
+            {data.undecided.length > 0 && (
+              <Say tone="wait">
+                {t('undecided', {
+                  names: data.undecided.map((market) => marketOf(market, match)).join(', '),
+                })}
+              </Say>
+            )}
+          </>
+        )
+      }
+    </ListDialog>
   )
 }
 

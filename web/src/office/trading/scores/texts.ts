@@ -11,7 +11,6 @@ export const t = texts({
     corner: 'Ev sahibi ↓ Deplasman →',
     cell: '{home}-{away}',
     worst: 'En kötüsü {score}: {sum}. En iyisi {best}: {bestSum}.',
-    close: 'Kapat',
   },
   en: {
     open: 'Result by score',
@@ -23,6 +22,5 @@ export const t = texts({
     corner: 'Home ↓ Away →',
     cell: '{home}-{away}',
     worst: 'Worst {score}: {sum}. Best {best}: {bestSum}.',
-    close: 'Close',
   },
 })
