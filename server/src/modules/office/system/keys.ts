@@ -1,4 +1,5 @@
 import * as contract from '@zar/contract/office/system/keys'
+import type { z } from 'zod/mini'
 import type { Tx } from '../../../db/db.ts'
 import { takeLonger } from '../../../db/take-longer.ts'
 import { readKeyNotes } from '../../../platform/encryption/key-notes.ts'
@@ -7,7 +8,7 @@ import { readProcesses } from '../../../platform/process-signs.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
 import { byTwo } from '../approvals/two-persons.ts'
 import type { KeyStore, OfficeDeps } from '../deps.ts'
-import { type OfficeRoute, serve } from '../operations/operation-route.ts'
+import { type OfficeCall, type OfficeRoute, serve } from '../operations/operation-route.ts'
 import { KEY_TASK } from './key-work.ts'
 
 /** Counting reads every sealed field, and nobody waits for it but who asked. */
@@ -107,20 +108,23 @@ const newRoute = (deps: OfficeDeps): OfficeRoute =>
     return { data }
   })
 
-const isFile = (typed: string, version: number) => typed.trim() === contract.fieldKeyFile(version)
+type OfVersion = z.output<typeof contract.rotateKey.input | typeof contract.retireKey.input>
+
+/** The version whose file the person typed, and whether they may. */
+function askedFor(call: OfficeCall<OfVersion>) {
+  const { version, typed, reason, proposal } = call.input
+  const object = objectOf(version)
+  const isNameTyped = typed.trim() === contract.fieldKeyFile(version)
+  call.may({ object, reason, isNameTyped })
+  return { object, reason, proposal, isNameTyped }
+}
 
 const rotateRoute = (deps: OfficeDeps): OfficeRoute =>
   serve(contract.rotateKey, async (call) => {
-    const { version, typed, reason, proposal } = call.input
-    const object = objectOf(version)
-    const isNameTyped = isFile(typed, version)
-    call.may({ object, reason, isNameTyped })
+    const { version, proposal } = call.input
     const wish = {
       right: 'key.rotate',
-      object,
-      reason,
-      proposal,
-      isNameTyped,
+      ...askedFor(call),
       terms: { version },
       facts: async (tx: Tx) => {
         const { versions, sealing } = writable(deps).read()
@@ -143,16 +147,10 @@ const rotateRoute = (deps: OfficeDeps): OfficeRoute =>
 
 const retireRoute = (deps: OfficeDeps): OfficeRoute =>
   serve(contract.retireKey, async (call) => {
-    const { version, typed, reason, proposal } = call.input
-    const object = objectOf(version)
-    const isNameTyped = isFile(typed, version)
-    call.may({ object, reason, isNameTyped })
+    const { version } = call.input
     const wish = {
       right: 'key.retire',
-      object,
-      reason,
-      proposal,
-      isNameTyped,
+      ...askedFor(call),
       terms: { version },
       facts: async (tx: Tx) => {
         await refuseUsed(tx, writable(deps), version)

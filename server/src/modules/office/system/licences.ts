@@ -1,4 +1,5 @@
 import * as contract from '@zar/contract/office/system/licences'
+import type { z } from 'zod/mini'
 import type { Tx } from '../../../db/db.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
 import {
@@ -124,18 +125,26 @@ const factsOf = ({ number, authority, validFrom, validUntil, approvers }: Licenc
   approvers: approvers.join(),
 })
 
+type OfLicence = z.output<
+  typeof contract.approveLicence.input | typeof contract.withdrawLicence.input
+>
+
+/** The licence whose number the person typed, and whether they may. */
+async function askedFor({ db }: OfficeDeps, call: OfficeCall<OfLicence>) {
+  const { id, typed, reason, proposal } = call.input
+  const object = objectOf(id)
+  const found = (await readLicences(db)).find((one) => `${one.id}` === id)
+  const isNameTyped = found !== undefined && isSame(typed, found.number)
+  call.may({ object, reason, isNameTyped })
+  return { object, reason, proposal, isNameTyped }
+}
+
 const approveRoute = (deps: OfficeDeps): OfficeRoute =>
   serve(contract.approveLicence, async (call) => {
-    const { id, typed, reason, proposal } = call.input
-    const object = objectOf(id)
-    const isNameTyped = await isNumber(deps, id, typed)
-    call.may({ object, reason, isNameTyped })
+    const { id } = call.input
     const wish = {
       right: 'licence.edit',
-      object,
-      reason,
-      proposal,
-      isNameTyped,
+      ...(await askedFor(deps, call)),
       terms: { does: 'approve' },
       facts: async (tx: Tx) =>
         factsOf(await standingOf(tx, { id, states: ['waits'], now: call.now })),
@@ -151,16 +160,10 @@ const approveRoute = (deps: OfficeDeps): OfficeRoute =>
 
 const withdrawRoute = (deps: OfficeDeps): OfficeRoute =>
   serve(contract.withdrawLicence, async (call) => {
-    const { id, typed, reason, proposal } = call.input
-    const object = objectOf(id)
-    const isNameTyped = await isNumber(deps, id, typed)
-    call.may({ object, reason, isNameTyped })
+    const { id, reason } = call.input
     const wish = {
       right: 'licence.edit',
-      object,
-      reason,
-      proposal,
-      isNameTyped,
+      ...(await askedFor(deps, call)),
       terms: { does: 'withdraw' },
       facts: async (tx: Tx) => factsOf(await standingOf(tx, { id, states: OPEN, now: call.now })),
     } as const
@@ -174,11 +177,6 @@ const withdrawRoute = (deps: OfficeDeps): OfficeRoute =>
     )
     return { data }
   })
-
-const isNumber = async ({ db }: OfficeDeps, id: string, typed: string): Promise<boolean> => {
-  const found = (await readLicences(db)).find((one) => `${one.id}` === id)
-  return found !== undefined && isSame(typed, found.number)
-}
 
 function tell(call: OfficeCall<unknown>, one: LicenceRecord): contract.OfficeLicence {
   const { id, number, authority, countries, games, validFrom, validUntil } = one
