@@ -4,15 +4,10 @@ export const t = texts({
   tr: {
     open: 'Dışa aktar',
     title: 'İzi dışa aktar',
-    verb: 'Dışa aktarmayı öner',
-    from: 'İlk gün',
-    until: 'Son gün',
     format: 'Biçim',
     sealed: 'Mühür dosyası: satırlar, özetler, imzalı baş',
     csv: 'CSV, tablo için',
     note: 'İkinci bir kişi onaylayınca iner; en çok 50.000 satır.',
-    daysWrong: 'İki günü de seç; son gün ilk günden önce ve bugünden sonra olamaz.',
-    proposed: 'Önerildi. İkinci onay bekliyor.',
     waiting: 'Dışa aktarma onay bekliyor',
     what: {
       one: '{from} – {until}, {format}, {count} satır.',
@@ -31,15 +26,10 @@ export const t = texts({
   en: {
     open: 'Export',
     title: 'Export the log',
-    verb: 'Propose the export',
-    from: 'First day',
-    until: 'Last day',
     format: 'Form',
     sealed: 'Sealed file: rows, hashes, signed head',
     csv: 'CSV, for a spreadsheet',
     note: 'It comes once a second person approves; 50,000 rows at most.',
-    daysWrong: 'Choose both days; the last is not before the first, nor after today.',
-    proposed: 'Proposed. It waits for a second approval.',
     waiting: 'An export waits for approval',
     what: {
       one: '{from} – {until}, {format}, {count} row.',
