@@ -1,12 +1,10 @@
 import { type PlayerDeed, playerAudit } from '@zar/contract/office/player-tabs'
-import { REASON_LENGTH } from '@zar/contract/office/rights/limits'
 import { RIGHTS, type Right } from '@zar/contract/office/rights/rights'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { formatDate } from '../../../lib/language/format.ts'
 import { call } from '../../parts/api/call.ts'
-import { Button } from '../../parts/controls/button.tsx'
-import { AreaField } from '../../parts/controls/field.tsx'
 import { Tag, type Tone } from '../../parts/controls/tag.tsx'
+import { WhyForm } from '../../parts/dialogs/why-form.tsx'
 import { rightName } from '../../parts/rights/right-names.ts'
 import type { Column } from '../../parts/table/columns.ts'
 import { deedOutcome } from './names.ts'
@@ -54,7 +52,7 @@ const COLUMNS: readonly Column<PlayerDeed>[] = [
 /** What was done with this player, after it was said why it is read. */
 export function Audit({ id }: { id: string }) {
   const [reason, setReason] = useState<string>()
-  if (reason === undefined) return <AskWhy onSay={setReason} />
+  if (reason === undefined) return <WhyForm note={t('auditAsk')} isInPanel onSay={setReason} />
   return (
     <TabTable<PlayerDeed>
       playerId={id}
@@ -77,32 +75,5 @@ export function Audit({ id }: { id: string }) {
         </>
       )}
     />
-  )
-}
-
-function AskWhy({ onSay }: { onSay: (reason: string) => void }) {
-  const [reason, setReason] = useState('')
-  const [isAsked, setAsked] = useState(false)
-  const left = REASON_LENGTH - reason.trim().length
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setAsked(true)
-    if (left <= 0) onSay(reason.trim())
-  }
-  return (
-    <form className="o-p__ask" onSubmit={submit}>
-      <p className="o-note">{t('auditAsk')}</p>
-      <AreaField
-        label={t('auditReason')}
-        help={t('auditHelp', { min: REASON_LENGTH })}
-        error={isAsked && left > 0 ? t('auditShort', { left }) : undefined}
-        maxLength={500}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-      />
-      <div>
-        <Button type="submit">{t('auditShow')}</Button>
-      </div>
-    </form>
   )
 }

@@ -1,8 +1,9 @@
+import './dialog.css'
 import { REASON_LENGTH } from '@zar/contract/office/rights/limits'
 import { type FormEvent, useState } from 'react'
-import { texts } from '../../lib/language/translate.ts'
-import { Button } from '../parts/controls/button.tsx'
-import { AreaField } from '../parts/controls/field.tsx'
+import { texts } from '../../../lib/language/translate.ts'
+import { Button } from '../controls/button.tsx'
+import { AreaField } from '../controls/field.tsx'
 
 const t = texts({
   tr: {
@@ -19,8 +20,15 @@ const t = texts({
   },
 })
 
+type Props = {
+  note: string
+  /** Whether it stands in a panel, and so is none itself. */
+  isInPanel?: boolean
+  onSay: (reason: string) => void
+}
+
 /** What is read for a reason, which the audit log keeps; `note` says who sees it. */
-export function WhyForm({ note, onSay }: { note: string; onSay: (reason: string) => void }) {
+export function WhyForm({ note, isInPanel = false, onSay }: Props) {
   const [reason, setReason] = useState('')
   const [isAsked, setAsked] = useState(false)
   const left = REASON_LENGTH - reason.trim().length
@@ -30,7 +38,7 @@ export function WhyForm({ note, onSay }: { note: string; onSay: (reason: string)
     if (left <= 0) onSay(reason.trim())
   }
   return (
-    <form className="o-panel o-risk__ask" noValidate onSubmit={submit}>
+    <form className={isInPanel ? 'o-why' : 'o-panel o-why'} noValidate onSubmit={submit}>
       <p className="o-note">{note}</p>
       <AreaField
         label={t('ask')}

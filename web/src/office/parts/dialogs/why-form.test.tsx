@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { errorOf } from '../../testing/field.ts'
-import { render } from '../../testing/render.tsx'
+import { errorOf } from '../../../testing/field.ts'
+import { render } from '../../../testing/render.tsx'
 import { WhyForm } from './why-form.tsx'
 
 test('a reason of fewer than twenty characters is asked for again, a longer one is passed on without blanks', async () => {
