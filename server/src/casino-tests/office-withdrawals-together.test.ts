@@ -1,55 +1,33 @@
-import type { RoleName } from '@zar/contract/office/rights/rights'
 import { togetherOf } from '@zar/contract/office/withdrawals/bulk'
-import type { WithdrawalCase, WithdrawalRow } from '@zar/contract/office/withdrawals/withdrawals'
+import type { WithdrawalRow } from '@zar/contract/office/withdrawals/withdrawals'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openReviews, type Reviews } from '../modules/payments/testing/reviews.ts'
-import { type Desk, openOfficeApp } from '../testing/office/office-app.ts'
+import type { Desk } from '../testing/office/office-app.ts'
+import { openWithdrawalDesks } from '../testing/office/withdrawal-desks.ts'
 
 const E5 = 100_000n
 const REASON = 'The bank names another holder of the account.'
 const TOGETHER = '/api/office/withdrawals-approve'
 
-let reviews: Reviews
-let office: Awaited<ReturnType<typeof openOfficeApp>>
-let desks: Record<'ayla' | 'deniz' | 'manager' | 'risk', Desk>
+const openDesks = () =>
+  openWithdrawalDesks({ ayla: 'cashier', deniz: 'cashier', manager: 'manager', risk: 'risk' })
+type Opened = Awaited<ReturnType<typeof openDesks>>
+let the: Opened
+let reviews: Opened['reviews']
+let office: Opened['office']
+let desks: Opened['desks']
 beforeAll(async () => {
-  reviews = await openReviews()
-  office = await openOfficeApp(reviews.cashier.casino)
-  // One house has one key.
-  office.deps.fieldCipher = reviews.cashier.deps.fieldCipher
-  const desk = async (name: string, role: RoleName) =>
-    office.session((await office.staff(name, [role])).id)
-  desks = {
-    ayla: await desk('ayla', 'cashier'),
-    deniz: await desk('deniz', 'cashier'),
-    manager: await desk('manager', 'manager'),
-    risk: await desk('risk', 'risk'),
-  }
+  the = await openDesks()
+  ;({ reviews, office, desks } = the)
 })
-// The office goes by the database's clock.
-beforeEach(() => reviews.cashier.casino.clock.set(new Date()))
-afterAll(async () => {
-  await reviews.finish()
-  expect(await reviews.findings()).toEqual([])
-  await office.close()
-  await reviews.cashier.close()
-})
+beforeEach(() => the.setClock())
+afterAll(async () => expect(await the.close()).toEqual([]))
 
 const list = async (desk: Desk) =>
   (await office.get<{ rows: WithdrawalRow[] }>('/api/office/withdrawals', {}, desk)).data
-const open = async (id: string, desk = desks.ayla) =>
-  (await office.get<WithdrawalCase>('/api/office/withdrawal', { id }, desk)).data
-type Came = {
-  outcome?: string
-  code?: string
-  results?: { id: string; outcome: string; why: string | null }[]
-}
-const post = (verb: string, input: object, desk: Desk) =>
-  office.post<Came>(`/api/office/withdrawal-${verb}`, input, desk)
-async function approve(id: string, version: number, desk: Desk, amount: bigint) {
-  await office.prove(desk, 'withdrawal.approve', `withdrawal:${id}`, amount * E5)
-  return post('approve', { id, version }, desk)
-}
+const open = (id: string, desk = desks.ayla) => the.open(id, desk)
+type Came = { code?: string; results?: { id: string; outcome: string; why: string | null }[] }
+const post = (verb: string, input: object, desk: Desk) => the.post(verb, input, desk)
+const approve: Opened['approve'] = (...asked) => the.approve(...asked)
 
 test('AUZ-03: what is held for its sum alone is approved together, each by itself and told with its result', async () => {
   const [one, other, high] = [

@@ -1,46 +1,35 @@
 import type { PlayerPayment } from '@zar/contract/office/player-tabs'
 import type { Proposal } from '@zar/contract/office/proposals'
-import type { RoleName } from '@zar/contract/office/rights/rights'
-import type { WithdrawalCase, WithdrawalRow } from '@zar/contract/office/withdrawals/withdrawals'
+import type { WithdrawalRow } from '@zar/contract/office/withdrawals/withdrawals'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { IBAN } from '../modules/payments/testing/cashier.ts'
-import { openReviews, type Reviews } from '../modules/payments/testing/reviews.ts'
-import { type Desk, openOfficeApp } from '../testing/office/office-app.ts'
+import type { Desk } from '../testing/office/office-app.ts'
+import { type Came, openWithdrawalDesks } from '../testing/office/withdrawal-desks.ts'
 
 const E5 = 100_000n
 const REASON = 'The bank names another holder of the account.'
 
-let reviews: Reviews
-let office: Awaited<ReturnType<typeof openOfficeApp>>
-let desks: Record<
-  'ayla' | 'deniz' | 'manager' | 'risk' | 'content' | 'compliance' | 'support',
-  Desk
->
+const openDesks = () =>
+  openWithdrawalDesks({
+    ayla: 'cashier',
+    deniz: 'cashier',
+    manager: 'manager',
+    risk: 'risk',
+    content: 'content',
+    compliance: 'compliance',
+    support: 'support',
+  })
+type Opened = Awaited<ReturnType<typeof openDesks>>
+let the: Opened
+let reviews: Opened['reviews']
+let office: Opened['office']
+let desks: Opened['desks']
 beforeAll(async () => {
-  reviews = await openReviews()
-  office = await openOfficeApp(reviews.cashier.casino)
-  // One house has one key.
-  office.deps.fieldCipher = reviews.cashier.deps.fieldCipher
-  const desk = async (name: string, role: RoleName) =>
-    office.session((await office.staff(name, [role])).id)
-  desks = {
-    ayla: await desk('ayla', 'cashier'),
-    deniz: await desk('deniz', 'cashier'),
-    manager: await desk('manager', 'manager'),
-    risk: await desk('risk', 'risk'),
-    content: await desk('content', 'content'),
-    compliance: await desk('compliance', 'compliance'),
-    support: await desk('support', 'support'),
-  }
+  the = await openDesks()
+  ;({ reviews, office, desks } = the)
 })
-// The office goes by the database's clock.
-beforeEach(() => reviews.cashier.casino.clock.set(new Date()))
-afterAll(async () => {
-  await reviews.finish()
-  expect(await reviews.findings()).toEqual([])
-  await office.close()
-  await reviews.cashier.close()
-})
+beforeEach(() => the.setClock())
+afterAll(async () => expect(await the.close()).toEqual([]))
 
 const list = async (desk: Desk, input: object = {}) =>
   (
@@ -50,17 +39,11 @@ const list = async (desk: Desk, input: object = {}) =>
       desk,
     )
   ).data
-const open = async (id: string, desk = desks.ayla) =>
-  (await office.get<WithdrawalCase>('/api/office/withdrawal', { id }, desk)).data
+const open = (id: string, desk = desks.ayla) => the.open(id, desk)
 const proposalsOf = async (desk: Desk) =>
   (await office.get<Proposal[]>('/api/office/proposals', {}, desk)).data
-type Came = { outcome?: string; code?: string; until?: string }
-const post = (verb: string, input: object, desk: Desk) =>
-  office.post<Came>(`/api/office/withdrawal-${verb}`, input, desk)
-async function approve(id: string, version: number, desk: Desk, amount: bigint) {
-  await office.prove(desk, 'withdrawal.approve', `withdrawal:${id}`, amount * E5)
-  return post('approve', { id, version }, desk)
-}
+const post = (verb: string, input: object, desk: Desk) => the.post(verb, input, desk)
+const approve: Opened['approve'] = (...asked) => the.approve(...asked)
 
 test('the queue shows why each waits, its end and its sum, the oldest promise first, by pages', async () => {
   const [one, other] = [await reviews.held(8_000), await reviews.held(18_500)]
