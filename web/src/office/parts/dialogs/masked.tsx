@@ -67,26 +67,7 @@ export function Masked({ label, masked, onReveal }: MaskedProps) {
       <span aria-hidden>{masked}</span>
       <span className="sr">{end ? t('hidden', { end }) : t('allHidden')}</span>
       {onReveal ? (
-        <Popover
-          label={t('show', { label })}
-          className="o-btn o-btn--ghost o-btn--s"
-          face={
-            <>
-              <Icon of={Eye} size="s" />
-              {t('showShort')}
-            </>
-          }
-        >
-          {(close) => (
-            <RevealForm
-              onReveal={onReveal}
-              onValue={(shown) => {
-                close()
-                setValue(shown)
-              }}
-            />
-          )}
-        </Popover>
+        <RevealButton label={t('show', { label })} onReveal={onReveal} onValue={setValue} />
       ) : (
         <span className="haze o-row">
           <Icon of={Lock} size="s" />
@@ -97,14 +78,44 @@ export function Masked({ label, masked, onReveal }: MaskedProps) {
   )
 }
 
-/** Asks for the reason, and hands over what was revealed. */
-export function RevealForm<Value>({
-  onReveal,
-  onValue,
-}: {
+type RevealProps<Value> = {
   onReveal: (reason: string) => Promise<Value>
   onValue: (value: Value) => void
-}) {
+}
+
+/** Opens the form that asks for the reason. */
+export function RevealButton<Value>({
+  label,
+  face = t('showShort'),
+  onReveal,
+  onValue,
+}: RevealProps<Value> & { label: string; face?: string }) {
+  return (
+    <Popover
+      label={label}
+      className="o-btn o-btn--ghost o-btn--s"
+      face={
+        <>
+          <Icon of={Eye} size="s" />
+          {face}
+        </>
+      }
+    >
+      {(close) => (
+        <RevealForm
+          onReveal={onReveal}
+          onValue={(value) => {
+            close()
+            onValue(value)
+          }}
+        />
+      )}
+    </Popover>
+  )
+}
+
+/** Asks for the reason, and hands over what was revealed. */
+export function RevealForm<Value>({ onReveal, onValue }: RevealProps<Value>) {
   const [reason, setReason] = useState('')
   const [error, setError] = useState('')
   const [failure, setFailure] = useState('')

@@ -1,8 +1,7 @@
-import { Eye, Lock } from 'lucide-react'
+import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../ui/icons/icon.tsx'
-import { Popover } from '../../../ui/overlay/popover.tsx'
-import { RevealForm } from '../../parts/dialogs/masked.tsx'
+import { RevealButton } from '../../parts/dialogs/masked.tsx'
 import type { Offer } from '../../parts/rights/offers.ts'
 import { t } from './texts.ts'
 
@@ -27,26 +26,7 @@ export function Reveal<Shown>({ label, offer, seconds, onReveal, onValue }: Reve
     )
   return (
     <span className="o-push">
-      <Popover
-        label={label}
-        className="o-btn o-btn--ghost o-btn--s"
-        face={
-          <>
-            <Icon of={Eye} size="s" />
-            {t('show')}
-          </>
-        }
-      >
-        {(close) => (
-          <RevealForm
-            onReveal={onReveal}
-            onValue={(value) => {
-              close()
-              onValue(value)
-            }}
-          />
-        )}
-      </Popover>
+      <RevealButton label={label} onReveal={onReveal} onValue={onValue} />
     </span>
   )
 }

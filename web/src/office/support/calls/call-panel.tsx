@@ -6,11 +6,9 @@ import {
   settleCall,
   takeCall,
 } from '@zar/contract/office/support/calls'
-import { Eye, UserRound } from 'lucide-react'
+import { UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { formatDate } from '../../../lib/language/format.ts'
-import { Icon } from '../../../ui/icons/icon.tsx'
-import { Popover } from '../../../ui/overlay/popover.tsx'
 import { call } from '../../parts/api/call.ts'
 import { failureText } from '../../parts/api/failure.ts'
 import { useMe } from '../../parts/api/session.ts'
@@ -18,7 +16,7 @@ import { Acts, Case, Facts } from '../../parts/case/case.tsx'
 import { Button } from '../../parts/controls/button.tsx'
 import { Say } from '../../parts/controls/say.tsx'
 import { Confirm } from '../../parts/dialogs/confirm-dialog.tsx'
-import { RevealForm, useSecondsOf } from '../../parts/dialogs/masked.tsx'
+import { RevealButton, useSecondsOf } from '../../parts/dialogs/masked.tsx'
 import { type Keys, useKeys } from '../../parts/keys/use-keys.ts'
 import { useOffers } from '../../parts/rights/offers.ts'
 import { notify } from '../../parts/toasts/toasts.ts'
@@ -85,26 +83,12 @@ function Contacts({ row: { id, contacts } }: { row: CallRow }) {
         <p className="o-micro">{t('left60', { seconds })}</p>
       ) : (
         <span className="o-mask">
-          <Popover
+          <RevealButton
             label={t('show')}
-            className="o-btn o-btn--ghost o-btn--s"
-            face={
-              <>
-                <Icon of={Eye} size="s" />
-                {t('show')}
-              </>
-            }
-          >
-            {(close) => (
-              <RevealForm
-                onReveal={(reason) => call(revealCall, { id, reason })}
-                onValue={(value) => {
-                  close()
-                  setShown(value.contacts)
-                }}
-              />
-            )}
-          </Popover>
+            face={t('show')}
+            onReveal={(reason) => call(revealCall, { id, reason })}
+            onValue={({ contacts }) => setShown(contacts)}
+          />
         </span>
       )}
     </div>

@@ -10,24 +10,22 @@ import { call } from '../../parts/api/call.ts'
 import { Facts } from '../../parts/case/case.tsx'
 import { Say } from '../../parts/controls/say.tsx'
 import { Tag } from '../../parts/controls/tag.tsx'
-import { Failed } from '../../parts/states/failed.tsx'
 import { FiguresPanel } from '../figures-panel.tsx'
+import { ReadTab } from '../read-tab.tsx'
 import { t } from './texts.ts'
 
 const MEGABYTE = 1_000_000
 
 /** Backups, restores and drills as they were noted, and the archive of the database server. */
 export function BackupsTab() {
-  const { data, error, refetch } = useQuery({
+  const read = useQuery({
     queryKey: ['office', 'system', 'backups'],
     queryFn: () => call(listBackups, {}),
   })
-  if (data) return <Whole told={data} />
-  if (error) return <Failed error={error} onAgain={() => void refetch()} />
   return (
-    <p className="o-panel o-sys__body" role="status">
-      {t('loading')}
-    </p>
+    <ReadTab read={read} loading={t('loading')}>
+      {(told) => <Whole told={told} />}
+    </ReadTab>
   )
 }
 

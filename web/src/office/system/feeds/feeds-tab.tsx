@@ -4,8 +4,8 @@ import { type FeedGap, listFeeds, type OfficeFeeds } from '@zar/contract/office/
 import { formatDate } from '../../../lib/language/format.ts'
 import { call } from '../../parts/api/call.ts'
 import { Tag } from '../../parts/controls/tag.tsx'
-import { Failed } from '../../parts/states/failed.tsx'
 import { FiguresPanel } from '../figures-panel.tsx'
+import { ReadTab } from '../read-tab.tsx'
 import { t } from './texts.ts'
 
 const KEY = ['office', 'system', 'feeds'] as const
@@ -14,18 +14,16 @@ const [SECOND, MINUTE, HOUR] = [1_000, 60_000, 3_600_000]
 
 /** The streams of the odds company as they stand, and when they were not heard. */
 export function FeedsTab() {
-  const { data, error, refetch } = useQuery({
+  const read = useQuery({
     queryKey: KEY,
     queryFn: ({ client }) =>
       call(listFeeds, {}, { isPoll: client.getQueryData(KEY) !== undefined }),
     refetchInterval: LOOK_MS,
   })
-  if (data) return <Whole told={data} />
-  if (error) return <Failed error={error} onAgain={() => void refetch()} />
   return (
-    <p className="o-panel o-sys__body" role="status">
-      {t('loading')}
-    </p>
+    <ReadTab read={read} loading={t('loading')}>
+      {(told) => <Whole told={told} />}
+    </ReadTab>
   )
 }
 

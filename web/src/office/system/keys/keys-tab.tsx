@@ -5,8 +5,8 @@ import { formatDate, formatWhole } from '../../../lib/language/format.ts'
 import { Button } from '../../parts/controls/button.tsx'
 import { Say } from '../../parts/controls/say.tsx'
 import { type Offers, useOffers } from '../../parts/rights/offers.ts'
-import { Failed } from '../../parts/states/failed.tsx'
 import { FiguresPanel } from '../figures-panel.tsx'
+import { ReadTab } from '../read-tab.tsx'
 import { DeedDialog } from './deed-dialog.tsx'
 import { DeedSeconds } from './deed-seconds.tsx'
 import type { KeyDeed } from './deeds.ts'
@@ -15,13 +15,11 @@ import { useKeysList, useKeyUses } from './use-keys-list.ts'
 
 /** Keys by name, age and fingerprint, and the change of the one of personal data by two people. */
 export function KeysTab() {
-  const { data, error, refetch } = useKeysList()
-  if (data) return <Whole told={data} />
-  if (error) return <Failed error={error} onAgain={() => void refetch()} />
+  const read = useKeysList()
   return (
-    <p className="o-panel o-sys__body" role="status">
-      {t('loading')}
-    </p>
+    <ReadTab read={read} loading={t('loading')}>
+      {(told) => <Whole told={told} />}
+    </ReadTab>
   )
 }
 

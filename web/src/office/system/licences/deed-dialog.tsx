@@ -13,7 +13,12 @@ import { useLicencesAnew } from './use-licences.ts'
 
 export type LicenceDeed = 'approve' | 'withdraw'
 
-export const factsOf = (one: OfficeLicence) =>
+type Terms = Pick<
+  OfficeLicence,
+  'number' | 'authority' | 'countries' | 'games' | 'validFrom' | 'validUntil'
+>
+
+export const termFactsOf = (one: Terms) =>
   [
     [t('number'), one.number],
     [t('authority'), one.authority],
@@ -21,8 +26,10 @@ export const factsOf = (one: OfficeLicence) =>
     [t('games'), one.games.map((game) => t(game)).join(', ')],
     [t('from'), one.validFrom],
     [t('until'), one.validUntil],
-    [t('by'), one.approvers.join(', ') || t('nobody')],
   ] as const
+
+export const factsOf = (one: OfficeLicence) =>
+  [...termFactsOf(one), [t('by'), one.approvers.join(', ') || t('nobody')]] as const
 
 type Said = { reason: string; proposal?: string }
 

@@ -3,7 +3,7 @@ import { enterLicence, LICENSED, type OfficeLicence } from '@zar/contract/office
 import { callProven } from '../../parts/dialogs/prove.ts'
 import { Seconds, useProposalsOf } from '../../parts/proposals/second.tsx'
 import { notify } from '../../parts/toasts/toasts.ts'
-import { doLicenceDeed, factsOf, type LicenceDeed } from './deed-dialog.tsx'
+import { doLicenceDeed, factsOf, type LicenceDeed, termFactsOf } from './deed-dialog.tsx'
 import { ENTERING } from './enter-dialog.tsx'
 import { t } from './texts.ts'
 import { useLicencesAnew } from './use-licences.ts'
@@ -40,17 +40,7 @@ export function EnterSeconds({ refusal }: Props) {
       refusal={refusal}
       consequence={t('enterDoes')}
       says={() => number}
-      facts={(proposal) => {
-        const one = termsOf(proposal)
-        return [
-          [t('number'), one.number],
-          [t('authority'), one.authority],
-          [t('countries'), one.countries.join(', ')],
-          [t('games'), one.games.map((game) => t(game)).join(', ')],
-          [t('from'), one.validFrom],
-          [t('until'), one.validUntil],
-        ]
-      }}
+      facts={(proposal) => termFactsOf(termsOf(proposal))}
       approve={async (proposal) => {
         const { id, reason } = proposal
         const entered = { ...termsOf(proposal), typed: number, reason, proposal: id }
