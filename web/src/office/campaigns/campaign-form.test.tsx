@@ -95,7 +95,7 @@ test('a draft is written in both languages, and read as players will read it', a
         tr: { title: 'Merhaba, autumn', note: 'Merhaba {username}, come in.' },
         en: { title: 'Hello, autumn', note: 'Hello {username}, come in.' },
       },
-      at: new Date('2026-12-01T12:00').toISOString(),
+      at: '2026-12-01T09:00:00.000Z',
     },
   ])
 })

@@ -14,6 +14,7 @@ import {
   typedOfWords,
   wordsOf,
 } from '../parts/messages/typed-words.ts'
+import { fieldOfMoment, momentIn } from '../parts/moment.ts'
 import { SegmentField } from '../parts/segments/segment-field.tsx'
 import { notify } from '../parts/toasts/toasts.ts'
 import { t } from './texts.ts'
@@ -26,7 +27,7 @@ type Typed = TypedWords & {
   segmentId: string
   viaNotice: boolean
   viaLetter: boolean
-  /** As the field of the browser has it, in its own zone. */
+  /** As the field has it, in Istanbul's time. */
   at: string
 }
 
@@ -46,23 +47,9 @@ const typedOf = ({ words, segment, at, ...campaign }: CampaignCase): Typed => ({
   segmentId: segment.id,
   viaNotice: campaign.viaNotice,
   viaLetter: campaign.viaLetter,
-  at: localOf(at),
+  at: fieldOfMoment(at),
   ...typedOfWords(words),
 })
-
-const MINUTE_MS = 60_000
-
-/** `2026-12-01T12:00` of the browser's zone. */
-function localOf(iso: string): string {
-  const at = new Date(iso)
-  const shifted = new Date(at.getTime() - at.getTimezoneOffset() * MINUTE_MS)
-  return shifted.toISOString().slice(0, 16)
-}
-
-const isoOf = (local: string): string => {
-  const at = new Date(local)
-  return Number.isNaN(at.getTime()) ? '' : at.toISOString()
-}
 
 /** What is sent, where the house would take it. */
 function inputIn(typed: Typed, campaign: CampaignCase | undefined) {
@@ -74,7 +61,7 @@ function inputIn(typed: Typed, campaign: CampaignCase | undefined) {
     viaNotice: typed.viaNotice,
     viaLetter: typed.viaLetter,
     words: wordsOf(typed),
-    at: isoOf(typed.at),
+    at: momentIn(typed.at)?.toISOString() ?? '',
   })
   return read.success ? read.data : undefined
 }

@@ -10,6 +10,7 @@ import { SelectField, TextField } from '../parts/controls/field.tsx'
 import { DecideDialog } from '../parts/dialogs/decide-dialog.tsx'
 import { WordFields } from '../parts/messages/message-fields.tsx'
 import { typedOfWords, wordsOf } from '../parts/messages/typed-words.ts'
+import { momentIn } from '../parts/moment.ts'
 import { useRefreshProposals } from '../parts/proposals/second.tsx'
 import { t } from './experiment-texts.ts'
 
@@ -22,18 +23,15 @@ const { size: SIZE } = EXPERIMENT_BOUNDS
 export function StartDialog({ campaign, onClose }: Props) {
   const [words, setWords] = useState(typedOfWords(campaign.words))
   const [typed, setTyped] = useState({ share: '50', size: '1000', ends: '' })
-  const wishFor = (reason: string) => {
-    const ends = new Date(typed.ends)
-    return {
-      campaign: campaign.id,
-      version: campaign.version,
-      words: wordsOf(words),
-      share: Number(typed.share),
-      size: Number(typed.size),
-      endsAt: Number.isNaN(ends.getTime()) ? '' : ends.toISOString(),
-      reason,
-    }
-  }
+  const wishFor = (reason: string) => ({
+    campaign: campaign.id,
+    version: campaign.version,
+    words: wordsOf(words),
+    share: Number(typed.share),
+    size: Number(typed.size),
+    endsAt: momentIn(typed.ends)?.toISOString() ?? '',
+    reason,
+  })
   const isSame = JSON.stringify(wordsOf(words)) === JSON.stringify(campaign.words)
   const isWhole = startExperiment.input.safeParse(wishFor('x'.repeat(20))).success && !isSame
   return (

@@ -92,7 +92,7 @@ test('two wordings are proposed with share, size and end; the same words are not
       words: { tr: said('Autumn evenings'), en: said('Autumn begins') },
       share: 50,
       size: 1_000,
-      endsAt: new Date('2026-12-08T12:00').toISOString(),
+      endsAt: '2026-12-08T09:00:00.000Z',
       reason: WHY,
     },
   ])

@@ -15,6 +15,7 @@ import { texts } from '../../lib/language/translate.ts'
 import { call } from '../parts/api/call.ts'
 import { TextField, TickField } from '../parts/controls/field.tsx'
 import { Confirm } from '../parts/dialogs/confirm-dialog.tsx'
+import { momentIn } from '../parts/moment.ts'
 import { useRefreshProposals } from '../parts/proposals/second.tsx'
 import { notify } from '../parts/toasts/toasts.ts'
 import { kindName } from './names.ts'
@@ -58,14 +59,6 @@ const t = texts({
     together: 'Publish together',
   },
 })
-
-/** Istanbul keeps one offset the year round. */
-const OFFSET = '+03:00'
-/** A moment from a field of day and time; undefined where it holds none. */
-export function momentIn(typed: string): Date | undefined {
-  const at = new Date(`${typed}${OFFSET}`)
-  return typed === '' || Number.isNaN(at.getTime()) ? undefined : at
-}
 
 type Props = {
   piece: ContentPiece

@@ -1,21 +1,35 @@
 import './dialog.css'
 import { X } from 'lucide-react'
 import * as Radix from 'radix-ui/dialog'
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { texts } from '../../lib/language/translate.ts'
 import { afterStepBack, stepBack } from '../../lib/router/step-back.ts'
 import { IconButton } from '../form/button.tsx'
 
 const t = texts({ tr: { close: 'Kapat' }, en: { close: 'Close' } })
 
-type FrameProps = { className: string; onClose: () => void; children: ReactNode; label?: string }
+type FrameProps = {
+  className: string
+  onClose: () => void
+  children: ReactNode
+  label?: string
+  /** Keys pressed anywhere in it. */
+  onKeyDown?: ((event: KeyboardEvent) => void) | undefined
+}
 
 /**
  * What every dialog does and none shows: the page behind is inert, focus stays inside and goes
  * back where it came from, Esc and the browser's back button close it. A press beside it does
  * not: a half-filled form is not lost to a slip of the hand.
  */
-export function DialogFrame({ className, onClose, children, label }: FrameProps) {
+export function DialogFrame({ className, onClose, children, label, onKeyDown }: FrameProps) {
   useBackCloses(onClose)
   useState(rememberOpener)
   const content = useRef<HTMLDivElement>(null)
@@ -30,6 +44,7 @@ export function DialogFrame({ className, onClose, children, label }: FrameProps)
             aria-modal
             aria-describedby={undefined}
             onMouseDown={keepFocus}
+            onKeyDown={onKeyDown}
             onInteractOutside={(event) => event.preventDefault()}
             onOpenAutoFocus={(event) => {
               event.preventDefault()

@@ -99,3 +99,36 @@ test('the bar that turned into a question is left by Esc, and its verb has the f
   await user.click(getByRole('button', { name: 'Suspend 3 markets' }))
   expect(onYes).toHaveBeenCalledOnce()
 })
+
+test('the first field that is wrong has the focus, and what the server refuses is brought into sight', async () => {
+  signInStaff([])
+  const seen = vi.spyOn(Element.prototype, 'scrollIntoView')
+  const onConfirm = vi.fn(async () => {
+    throw new Refused('Somebody else has just decided this.', 409, 'r-1', null)
+  })
+  const page = render(<Confirm {...asked({ onConfirm })} />)
+  await page.user.click(page.getByRole('button', { name: /Reject ₺18\.500,00/ }))
+  expect(document.activeElement).toBe(page.getByLabelText('Reason'))
+  await page.user.selectOptions(page.getByLabelText('Reason'), 'other_name')
+  await page.user.type(page.getByLabelText('In your words'), WORDS)
+  await page.user.click(page.getByRole('button', { name: /Reject ₺18\.500,00/ }))
+  const alert = await page.findByRole('alert')
+  expect(seen.mock.contexts.at(-1)).toBe(alert)
+})
+
+test('Ctrl Enter sends from a field of the dialog’s own, and where there is none', async () => {
+  signInStaff([])
+  const onConfirm = vi.fn(async () => {})
+  const { codes: _, needsWords: __, reads: ___, ...bare } = asked({ onConfirm })
+  const page = render(
+    <Confirm {...bare}>
+      <input aria-label="Sum" />
+    </Confirm>,
+  )
+  await page.user.type(page.getByLabelText('Sum'), '5{Control>}{Enter}{/Control}')
+  expect(onConfirm).toHaveBeenCalledOnce()
+  page.unmount()
+  render(<Confirm {...bare} />)
+  await page.user.keyboard('{Control>}{Enter}{/Control}')
+  expect(onConfirm).toHaveBeenCalledTimes(2)
+})

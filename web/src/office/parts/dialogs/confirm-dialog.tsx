@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useDraft } from '../api/drafts.ts'
 import { failureText } from '../api/failure.ts'
 import { Button } from '../controls/button.tsx'
@@ -7,6 +7,7 @@ import { Say } from '../controls/say.tsx'
 import { t } from './confirm-texts.ts'
 import { useProving } from './prove.ts'
 import { OfficeDialog } from './shell.tsx'
+import { useLeadToWrong } from './wrong.ts'
 
 /** What a person gave with their decision. */
 export type Given = { code: string; text: string; reads: string }
@@ -68,6 +69,7 @@ export function Confirm(props: ConfirmProps) {
     <OfficeDialog
       title={title}
       onClose={onClose}
+      onSend={submit}
       foot={
         <>
           <span className="o-push" />
@@ -98,7 +100,6 @@ export function Confirm(props: ConfirmProps) {
         typed={typed}
         setTyped={setTyped}
         missing={isAsked ? missing : {}}
-        submit={submit}
       />
       {consequence && <Say tone="wait">{consequence}</Say>}
       {error !== undefined &&
@@ -121,6 +122,7 @@ function useDecision(props: ConfirmProps) {
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>()
   const missing = missingIn(props, given, typed)
+  const leadToWrong = useLeadToWrong()
   const send = async () => {
     setBusy(true)
     setError(undefined)
@@ -130,6 +132,7 @@ function useDecision(props: ConfirmProps) {
       props.onClose()
     } catch (failure) {
       setError(failure)
+      leadToWrong()
     } finally {
       setBusy(false)
     }
@@ -139,7 +142,8 @@ function useDecision(props: ConfirmProps) {
     const isWhole = Object.values(missing).every((one) => one === undefined)
     // Both look, so that all that is wrong is told at once.
     const isGood = props.check?.() ?? true
-    if (!isBusy && isWhole && isGood) void send()
+    if (!isWhole || !isGood) return leadToWrong()
+    if (!isBusy) void send()
   }
   return { given, setGiven, typed, setTyped, missing, isAsked, isBusy, error, submit }
 }
@@ -150,14 +154,10 @@ type FieldsProps = ConfirmProps & {
   typed: string
   setTyped: (typed: string) => void
   missing: Partial<ReturnType<typeof missingIn>>
-  submit: () => void
 }
 
 function DecisionFields(props: FieldsProps) {
-  const { codes, needsWords, reads, typedName, given, setGiven, missing, submit } = props
-  const sendByKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit()
-  }
+  const { codes, needsWords, reads, typedName, given, setGiven, missing } = props
   return (
     <>
       {codes && (
@@ -167,7 +167,6 @@ function DecisionFields(props: FieldsProps) {
           blank={t('choose')}
           value={given.code}
           error={missing.code}
-          onKeyDown={sendByKey}
           onChange={(event) => setGiven({ ...given, code: event.target.value })}
         />
       )}
@@ -178,7 +177,6 @@ function DecisionFields(props: FieldsProps) {
           maxLength={500}
           value={given.text}
           error={missing.text}
-          onKeyDown={sendByKey}
           onChange={(event) => setGiven({ ...given, text: event.target.value })}
         />
       )}
@@ -186,7 +184,6 @@ function DecisionFields(props: FieldsProps) {
         <AreaField
           label={t('reads')}
           value={given.reads}
-          onKeyDown={sendByKey}
           onChange={(event) => setGiven({ ...given, reads: event.target.value })}
         />
       )}
@@ -197,7 +194,6 @@ function DecisionFields(props: FieldsProps) {
           spellCheck={false}
           value={props.typed}
           error={missing.name}
-          onKeyDown={sendByKey}
           onChange={(event) => props.setTyped(event.target.value)}
         />
       )}

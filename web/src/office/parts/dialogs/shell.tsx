@@ -1,7 +1,7 @@
 import './dialog.css'
 import { X } from 'lucide-react'
 import * as Radix from 'radix-ui/dialog'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { texts } from '../../../lib/language/translate.ts'
 import { DialogFrame } from '../../../ui/overlay/dialog.tsx'
 import { IconButton } from '../controls/button.tsx'
@@ -12,16 +12,22 @@ const t = texts({ tr: { close: 'Kapat' }, en: { close: 'Close' } })
 export function OfficeDialog({
   title,
   onClose,
+  onSend,
   foot,
   children,
 }: {
   title: string
   onClose: () => void
+  /** What Ctrl Enter does, from wherever the focus is. */
+  onSend?: () => void
   foot?: ReactNode
   children: ReactNode
 }) {
+  const sendByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSend?.()
+  }
   return (
-    <DialogFrame className="o-dialog" onClose={onClose}>
+    <DialogFrame className="o-dialog" onClose={onClose} onKeyDown={sendByKey}>
       <div className="o-dialog__h">
         <Radix.Title>{title}</Radix.Title>
         <span className="o-push">

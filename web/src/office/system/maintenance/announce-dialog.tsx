@@ -7,22 +7,16 @@ import { call } from '../../parts/api/call.ts'
 import { SelectField, TextField } from '../../parts/controls/field.tsx'
 import { Segments } from '../../parts/controls/tabs.tsx'
 import { Confirm } from '../../parts/dialogs/confirm-dialog.tsx'
+import { momentIn } from '../../parts/moment.ts'
 import { useRefreshProposals } from '../../parts/proposals/second.tsx'
 import { notify } from '../../parts/toasts/toasts.ts'
 import { t } from './texts.ts'
 import { useMaintenanceAnew } from './use-maintenance.ts'
 
-/** Istanbul keeps one offset the year round. */
-const OFFSET = '+03:00'
 const LEAST_MS = 5 * 60_000
 const MOST_MS = 24 * 60 * 60_000
 
 type Typed = { start: 'now' | 'atTime'; from: string; to: string; code: MaintenanceCode }
-
-const momentIn = (typed: string): Date | undefined => {
-  const at = new Date(`${typed}${OFFSET}`)
-  return typed === '' || Number.isNaN(at.getTime()) ? undefined : at
-}
 
 /** What was typed as the server takes it; undefined while it is none. */
 function windowIn({ start, from, to }: Typed) {

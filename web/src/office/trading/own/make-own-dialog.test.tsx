@@ -38,7 +38,7 @@ test('a match of our own is proposed with its sides, start and chances, and its 
       league: { name: 'Friendlies', country: 'TR' },
       home: 'Galata',
       away: 'Boğaz',
-      startsAt: new Date('2031-05-01T20:00').toISOString(),
+      startsAt: '2031-05-01T17:00:00.000Z',
       bestOf: null,
       markets: [
         {

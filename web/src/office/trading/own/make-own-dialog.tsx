@@ -10,6 +10,7 @@ import { sportName } from '../../../lib/betting/sport-names.ts'
 import { call } from '../../parts/api/call.ts'
 import { SelectField, TextField } from '../../parts/controls/field.tsx'
 import { Confirm } from '../../parts/dialogs/confirm-dialog.tsx'
+import { momentIn } from '../../parts/moment.ts'
 import { Failed } from '../../parts/states/failed.tsx'
 import { useDeed } from '../dialogs/use-deed.ts'
 import { MarketFields } from './market-fields.tsx'
@@ -50,10 +51,10 @@ function leagueOf({ league, leagueName, country }: Typed): OwnEvent['league'] | 
   return isNamed ? { name: leagueName.trim(), country } : undefined
 }
 
-/** The start in UTC, of what a field of local time says; undefined of what is not ahead. */
+/** The start in UTC, of what a field says; undefined of what is not ahead. */
 export function startOf(text: string): string | undefined {
-  const at = new Date(text)
-  return at.getTime() > Date.now() ? at.toISOString() : undefined
+  const at = momentIn(text)
+  return at && at.getTime() > Date.now() ? at.toISOString() : undefined
 }
 
 /** What is missing of a market, in words; undefined of a whole one. */

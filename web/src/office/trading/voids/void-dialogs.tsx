@@ -5,6 +5,7 @@ import { call } from '../../parts/api/call.ts'
 import { TextField } from '../../parts/controls/field.tsx'
 import { Segments } from '../../parts/controls/tabs.tsx'
 import { Confirm } from '../../parts/dialogs/confirm-dialog.tsx'
+import { momentIn } from '../../parts/moment.ts'
 import type { AskOf } from '../ask.ts'
 import { t as shared } from '../dialogs/texts.ts'
 import { useDeed } from '../dialogs/use-deed.ts'
@@ -21,9 +22,8 @@ const CODES = Array.from({ length: 14 }, (_, at) => ({
 type Which = 'all' | 'ofTime'
 const WHICH = (['all', 'ofTime'] as const).map((key) => ({ key, label: t(key) }))
 
-/** The moment in UTC of what a field of local time says; null of an empty one. */
-const momentOf = (text: string): string | null =>
-  text === '' ? null : new Date(text).toISOString()
+/** The moment in UTC of what a field says; null of an empty one. */
+const momentOf = (text: string): string | null => momentIn(text)?.toISOString() ?? null
 
 /** The time of which bets are void; undefined while it is none. */
 function useTime() {
