@@ -48,6 +48,7 @@ export function WriteOffSeconds({ debt }: Props) {
       verb={t('approve', { sum: moneyText(owedKurus) })}
       refusal={useOffers(debt)('debt.write_off').refusal}
       consequence={t('writeDoes')}
+      says={({ reason }) => `${username} · ${moneyText(owedKurus)}: ${reason}`}
       facts={() => factsOf(debt)}
       approve={async ({ id: proposal, reason }) => {
         await call(writeOffDebt, { id, reason, proposal })

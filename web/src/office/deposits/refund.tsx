@@ -45,6 +45,9 @@ export function RefundSeconds({ deposit }: Props) {
       verb={({ facts }) => t('approve', { sum: moneyOf(String(facts.takesE5)) })}
       refusal={useOffers(deposit)('deposit.refund').refusal}
       consequence={t('refundDoes')}
+      says={({ reason, facts }) =>
+        `#${deposit.number} · ${moneyOf(String(facts.takesE5))}: ${reason}`
+      }
       facts={({ facts }) => [
         ...factsOf(deposit),
         [t('takes'), moneyOf(String(facts.takesE5))],

@@ -8,7 +8,7 @@ export const t = texts({
     open: 'Açık',
     paid: 'Ödendi',
     over: 'Bitti',
-    seek: 'Yatırma no, kimlik ya da banka no',
+    seek: 'No, kimlik ya da banka no',
     deposit: 'Yatırma',
     player: 'Oyuncu',
     amount: 'Tutar',

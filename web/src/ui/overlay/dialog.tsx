@@ -75,7 +75,7 @@ function keepFocus(event: MouseEvent): void {
 /** The first field with a mouse; the dialog itself on touch, where focus would raise a keyboard. */
 function firstStop(content: HTMLElement | null): HTMLElement | null | undefined {
   const field = content?.querySelector<HTMLElement>(
-    'input:not([type=checkbox], [hidden]):enabled, textarea:enabled',
+    'input:not([type=checkbox], [hidden]):enabled, textarea:enabled, select:enabled',
   )
   return field && matchMedia('(pointer: fine)').matches ? field : content
 }

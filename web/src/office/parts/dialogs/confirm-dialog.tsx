@@ -88,7 +88,7 @@ export function Confirm(props: ConfirmProps) {
       }
     >
       {children}
-      {isAsked && missing.own && (
+      {isAsked && !isBusy && missing.own && (
         <Say tone="no" role="alert">
           {missing.own}
         </Say>

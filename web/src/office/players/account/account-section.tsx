@@ -80,7 +80,7 @@ function Act({ name, right, player, offers, onPress }: ActProps) {
       size="s"
       refusal={refusal}
       onClick={onPress}
-      kind={name === 'close' || name === 'erase' ? 'danger' : 'ghost'}
+      kind={name === 'close' || name === 'erase' ? 'danger' : 'line'}
     >
       {t(name)}
     </Button>

@@ -11,6 +11,8 @@ export function contactLack({ kind, value }: Contact): string | undefined {
   return changePlayerContact.input.safeParse(asked).success ? undefined : t('contactWrong')
 }
 
+const KINDS = ['email', 'phone'] as const
+
 type FieldsProps = {
   contact: Contact
   onChange: (contact: Contact) => void
@@ -20,15 +22,18 @@ type FieldsProps = {
 
 /** The address or the number that is to be the player's. */
 export function ContactFields({ contact, onChange, only }: FieldsProps) {
-  const kinds = only ? [only] : (['email', 'phone'] as const)
   return (
-    <div className="o-p__two">
-      <SelectField
-        label={t('contactKind')}
-        value={contact.kind}
-        choices={kinds.map((value) => ({ value, label: t(value) }))}
-        onChange={(event) => onChange({ ...contact, kind: event.target.value as Contact['kind'] })}
-      />
+    <div className={only ? undefined : 'o-p__two'}>
+      {!only && (
+        <SelectField
+          label={t('contactKind')}
+          value={contact.kind}
+          choices={KINDS.map((value) => ({ value, label: t(value) }))}
+          onChange={(event) =>
+            onChange({ ...contact, kind: event.target.value as Contact['kind'] })
+          }
+        />
+      )}
       <TextField
         label={t('contactValue')}
         help={t('contactHelp')}

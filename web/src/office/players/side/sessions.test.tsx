@@ -22,6 +22,16 @@ test('addresses and devices are shown in full for a reason, with the seconds tha
           lastSeenAt: startedAt,
           isOpen: false,
         },
+        {
+          id: '5b0e9c50-4a4c-4a44-9a52-5c1a4b1f0078',
+          deviceState: 'unknown',
+          // Its browser said nothing of itself.
+          device: '',
+          address: '88.240.13.•••',
+          startedAt,
+          lastSeenAt: startedAt,
+          isOpen: false,
+        },
       ],
     },
   )
@@ -31,6 +41,7 @@ test('addresses and devices are shown in full for a reason, with the seconds tha
     ],
   })
   expect(await screen.findByText('88.240.12.•••')).toBeTruthy()
+  expect(screen.getByText('Unknown device')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Show addresses and devices in full' }))
   await user.type(screen.getByRole('textbox'), REASON)
   await user.click(screen.getByRole('button', { name: 'Show' }))

@@ -100,7 +100,7 @@ function Line({ id, session, offers, network }: LineProps) {
   return (
     <li className="o-p__session">
       <span className="o-ell" title={device}>
-        {device}
+        {device || t('deviceUnknown')}
       </span>
       <span className="o-push" title={formatDate(lastSeenAt)}>
         {isBlocked && <span className="o-bad">{t('deviceBlocked')} · </span>}

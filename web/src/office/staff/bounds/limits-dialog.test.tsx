@@ -29,7 +29,7 @@ test('limits are proposed in whole lira; none changed, and one above two, are to
   await press()
   expect(getByRole('alert').textContent).toContain('whole lira')
   expect(server.inputsOf(setApprovalLimits)).toEqual([])
-  type('5000')
+  type('5.000')
   server.on(setApprovalLimits, { outcome: 'waits', proposal: '7', lapsesAt: null })
   await press()
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce())

@@ -30,8 +30,11 @@ const typedOf = (set: Set, role: Role) => ({
   withdrawalTwo: `${set[role].withdrawalTwo}`,
   adjustmentDay: `${set[role].adjustmentDay}`,
 })
-const wholeIn = (text: string): number =>
-  /^\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN
+/** With the separators that the help shows too: `10.000`. */
+function wholeIn(text: string): number {
+  const plain = text.trim().replaceAll(/[.,](?=\d{3}(?:\D|$))/g, '')
+  return /^\d{1,9}$/.test(plain) ? Number(plain) : Number.NaN
+}
 const limitsOf = (typed: Typed, role: Role): LimitsOfRole => ({
   withdrawalAlone: wholeIn(typed[role].withdrawalAlone),
   withdrawalTwo: wholeIn(typed[role].withdrawalTwo),
@@ -72,8 +75,7 @@ export function LimitsDialog({ set, onClose }: { set: Set; onClose: () => void }
       onClose={onClose}
     >
       {LIMITED_ROLES.map((role) => (
-        <fieldset key={role} className="o-stack">
-          <legend>{roleName(role)}</legend>
+        <fieldset key={role} className="o-stack" aria-label={roleName(role)}>
           {BOUNDS.map(({ key, label }) => (
             <TextField
               key={key}

@@ -13,7 +13,7 @@ export const t = texts({
     stake: 'Bir bahis en çok, ₺',
     payout: 'Bir bahis en çok öder, ₺',
     liability: 'Bir seçenek en çok kaybettirir, ₺',
-    sumWrong: '1 ₺ ya da üstünde bir tutar yaz.',
+    sumWrong: 'En az ₺1 yaz.',
     limitSet: 'Sınır değişti: {name}.',
     cashOutStopTitle: 'Bozdurmayı durdur: {name}',
     cashOutOpenTitle: 'Bozdurmayı aç: {name}',

@@ -3,6 +3,7 @@ import { BET_CLASSES, setClassLimit } from '@zar/contract/office/trading/debts'
 import type { Limits, SetLimit } from '@zar/contract/office/trading/limits'
 import { useState } from 'react'
 import { sportName } from '../../../lib/betting/sport-names.ts'
+import { formatRound } from '../../../lib/language/format.ts'
 import { type Choice, SelectField, TextField, TickField } from '../../parts/controls/field.tsx'
 import { Confirm } from '../../parts/dialogs/confirm-dialog.tsx'
 import { callProven } from '../../parts/dialogs/prove.ts'
@@ -42,7 +43,8 @@ const SUMS = ['stake', 'payout', 'liability'] as const
 type Sums = Record<(typeof SUMS)[number], string>
 const MAX_KURUS = 100_000_000_000
 const isSum = (typed: string): boolean => kurusIn(typed) >= 100 && kurusIn(typed) <= MAX_KURUS
-const liraText = (kurus: number | undefined) => (kurus === undefined ? '' : String(kurus / 100))
+const liraText = (kurus: number | undefined) =>
+  kurus === undefined ? '' : formatRound(kurus / 100).replace('₺', '')
 
 const mostOf = ({ stake, payout, liability }: Sums) => ({
   stakeKurus: kurusIn(stake),

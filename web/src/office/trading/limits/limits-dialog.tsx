@@ -7,7 +7,7 @@ import {
 } from '@zar/contract/office/trading/limits'
 import { Gauge } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatClock } from '../../../lib/language/format.ts'
+import { formatDate } from '../../../lib/language/format.ts'
 import { call } from '../../parts/api/call.ts'
 import { Button } from '../../parts/controls/button.tsx'
 import { type Offer, useOffers } from '../../parts/rights/offers.ts'
@@ -105,7 +105,7 @@ function Row({ limit, children }: { limit: SetLimit; children?: ReactNode }) {
           payout: liraOf(payoutKurus),
           liability: liraOf(liabilityKurus),
         })}
-        {at !== null && names !== '' && ` · ${t('by', { name: names, time: formatClock(at) })}`}
+        {at !== null && names !== '' && ` · ${t('by', { name: names, time: formatDate(at) })}`}
       </span>
     </li>
   )

@@ -42,8 +42,10 @@ function saidOf({ marginBp, preview: { data, error } }: Margin): string | undefi
   return data ? effectText(data) : t('waits')
 }
 
-const verbOf = ({ has, marginBp }: Margin): string =>
-  has ? t('verb', { share: shareOf(marginBp ?? null) }) : t('verbNone')
+function verbOf({ has, marginBp }: Margin): string {
+  if (!has) return t('verbNone')
+  return marginBp ? t('verb', { share: shareOf(marginBp) }) : t('verbBlank')
+}
 
 /** Sets a margin by hand, with the prices that it makes beside those of now. */
 export function MarginDialog({ ask, onClose }: Props) {

@@ -6,7 +6,7 @@ import { listMargins, type Margins } from '@zar/contract/office/trading/margin'
 import { Percent } from 'lucide-react'
 import { useState } from 'react'
 import { sportName } from '../../../lib/betting/sport-names.ts'
-import { formatClock } from '../../../lib/language/format.ts'
+import { formatDate } from '../../../lib/language/format.ts'
 import { call } from '../../parts/api/call.ts'
 import { Button } from '../../parts/controls/button.tsx'
 import { SelectField } from '../../parts/controls/field.tsx'
@@ -47,7 +47,7 @@ export function MarginsDialog({ onAsk, onClose }: Props) {
                 <span className="o-note">
                   {t('by', {
                     name: margin.by,
-                    time: formatClock(margin.at),
+                    time: formatDate(margin.at),
                     because: margin.because,
                   })}
                 </span>

@@ -4,6 +4,7 @@ export const t = texts({
   tr: {
     title: 'Marj: {name}',
     verb: 'Marjı {share} yap',
+    verbBlank: 'Marjı koy',
     verbNone: 'Elle marjı kaldır',
     place: 'Nerede geçsin',
     ofMarket: 'Yalnız bu pazarda',
@@ -52,6 +53,7 @@ export const t = texts({
   en: {
     title: 'Margin: {name}',
     verb: 'Set the margin to {share}',
+    verbBlank: 'Set the margin',
     verbNone: 'Take the margin by hand away',
     place: 'Where it counts',
     ofMarket: 'In this market alone',

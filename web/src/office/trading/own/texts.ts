@@ -28,7 +28,7 @@ export const t = texts({
     drop: '{name} pazarını çıkar',
     sum: 'Toplam {share}',
     prices: 'Oranlar: {odds}',
-    missing: 'Taraf adlarını, ligi ve ileride bir başlangıç yaz.',
+    missing: 'İki tarafın adını, ligi ve ileri bir başlangıç zamanı yaz.',
     bestOfMissing: 'Kaç set ya da harita üzerinden oynandığını seç.',
     noMarket: 'En az bir pazar ekle.',
     noChange: 'Başlangıcı ya da bir pazarı değiştir.',

@@ -62,7 +62,7 @@ export function VoidDialog({ ask, onClose }: { ask: AskOf<'void'>; onClose: () =
       codes={CODES}
       needsWords
       lacks={time ? undefined : t('wrong')}
-      consequence={time ? does : t('wrong')}
+      consequence={time && does}
       draft={`trading:void:${id}`}
       onConfirm={({ code, text: reason }) =>
         deed(() =>
