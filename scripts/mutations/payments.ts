@@ -29,6 +29,17 @@ export const PAYMENT_MUTATIONS = [
     ],
   ),
   ...mutationsOf(
+    `${PAYMENTS}/bank-statement/read-match.ts`,
+    ['server/src/casino-tests/office-deposit-match.test.ts'],
+    [
+      ["refuseIf(await wasLineMatched(tx, line.bankId), 'line_matched')", ''],
+      ["refuseIf(deposit.amount_e5 !== line.amountE5, 'match_other_sum')", ''],
+      ["refuseIf(deposit.hasLine, 'match_has_line')", ''],
+      ["refuseIf(own !== undefined, 'match_has_deposit')", ''],
+      ["refuseIf(why !== undefined, 'match_not_taken')", ''],
+    ],
+  ),
+  ...mutationsOf(
     `${PAYMENTS}/review/lock-withdrawal.ts`,
     [`${PAYMENTS}/withdrawals/decide-withdrawal.test.ts`, `${PAYMENTS}/review/clock.test.ts`],
     [

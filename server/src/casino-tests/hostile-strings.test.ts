@@ -36,6 +36,7 @@ const SHOWING_NOTHING = [
   '/api/office/offer-vouchers',
   '/api/office/segment',
   '/api/office/payee',
+  '/api/office/deposit-match-targets',
   '/api/office/aml-case',
 ]
 

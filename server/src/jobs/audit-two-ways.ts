@@ -54,6 +54,16 @@ const differences = sql<AuditFinding>`
       where ${DECIDED} and not exists (select from audit_event
         where does = 'deposit.refund' and outcome = 'done' and object = 'deposit:' || payment.refund_of)
     union all
+    select null, format('line %s of the bank was matched, and has no row', bank_id) from bank_statement_match
+        join bank_statement_line line using (bank_id)
+      where not exists (select from audit_event where does = 'deposit.match' and outcome = 'done'
+        and object = 'statement-line:' || line.statement_id || '-' || line.line)
+    union all
+    select id::text, format('matches %s, which nobody matched', object) from audit_event
+      where does = 'deposit.match' and outcome = 'done' and not exists (
+        select from bank_statement_match join bank_statement_line line using (bank_id)
+          where object = 'statement-line:' || line.statement_id || '-' || line.line)
+    union all
     select id::text, format('decides %s, which nobody decided', object) from audit_event
       where does = any(${DECIDES}::text[]) and outcome = 'done' and object like 'withdrawal:%' and not exists (
         select from payment_event where ${DECIDED} and 'withdrawal:' || payment_id = object)

@@ -95,6 +95,11 @@ export const DYNAMIC_RULES: readonly DynamicRule[] = [
     after: ['ticket.answer', 'complaint.answer'],
     why: 'not who handles the complaint behind it',
   },
+  {
+    right: ['deposit.match'],
+    after: ['statement.import'],
+    why: 'not who brought in the statement of that line',
+  },
 ]
 
 export const MOVES_MONEY: readonly Right[] = RIGHTS.filter((right) => RIGHT_FACTS[right].money)

@@ -10,6 +10,11 @@ export const DEPOSIT_REFUSALS = {
     tr: 'Bu yatırma zaten geri gönderildi. Banka geri çevirdiyse tutar oyuncunun bakiyesindedir.',
     en: 'This deposit was sent back already. Where the bank declined that, the sum is in the balance.',
   },
+  deposit_by_line: {
+    status: 409,
+    tr: 'Bu yatırma ekstrenin bir satırıyla eklendi ve hangi hesaptan geldiğini ödeme kuruluşu bilmiyor. Bankada geri gönder.',
+    en: 'This deposit was credited by a line of a statement, and the payment service does not know its account. Send it back at the bank.',
+  },
   deposit_nothing_left: {
     status: 409,
     tr: 'Oyuncunun bakiyesinde para yok; bu yatırmadan geri gönderilecek bir şey kalmadı.',

@@ -260,6 +260,17 @@ export type PaymentTables = {
     payment_id: string | null
     verdict: 'agrees' | 'waits' | 'differs' | 'unmatched'
   }
+  /** A line that named no payment, and the deposit that two people matched it to. */
+  bank_statement_match: {
+    bank_id: string
+    payment_id: string
+    /** What was credited by it; nothing where the deposit was paid before. */
+    credited_e5: bigint
+    proposed_by: string
+    matched_by: string
+    because: string
+    matched_at: Generated<Date>
+  }
   payment_difference: {
     payment_id: string
     what: string

@@ -73,7 +73,7 @@ test('a right that is another firm’s to exercise has no operation here', () =>
 const WITHIN = ['note.read', 'document.view', 'bonusask.decide'] satisfies Right[]
 const NOT_YET = [
   ...['player.timeline', 'player.reveal_payout', 'player.everyone_out', 'player.copy'],
-  ...['deposit.match', 'supplier.settings', 'supplier.key_rotate', 'round.ask_rollback'],
+  ...['supplier.settings', 'supplier.key_rotate', 'round.ask_rollback'],
   ...['sanction.decide', 'report.tax'],
 ]
 

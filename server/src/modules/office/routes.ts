@@ -37,6 +37,7 @@ import { methodOfficeRoutes } from './methods/operations.ts'
 import { offerOfficeRoutes } from './offers/operations.ts'
 import { type OfficeRoute, serveNobody, serveOwn } from './operations/operation-route.ts'
 import { depositOfficeRoutes } from './payments/deposits.ts'
+import { lineOfficeRoutes } from './payments/lines.ts'
 import { paymentOfficeRoutes } from './payments/operations.ts'
 import { statementOfficeRoutes } from './payments/statements.ts'
 import { peopleRoutes } from './people/routes.ts'
@@ -81,6 +82,7 @@ export function officeRoutes(deps: AllDeps): OfficeRoute[] {
     ...paymentOfficeRoutes(deps),
     ...depositOfficeRoutes(deps),
     ...statementOfficeRoutes(deps),
+    ...lineOfficeRoutes(deps),
     ...identityRoutes(deps),
     ...erasureRoutes(deps),
     ...accountRoutes(deps),

@@ -1,6 +1,10 @@
 export { PAYMENT_ENCRYPTED } from './accounts/encrypted-detail.ts'
 export { PAYOUT_ACCOUNTS } from './accounts/payout-account.ts'
 export { importBankStatement } from './bank-statement/import.ts'
+export { readUnnamedLine, readUnnamedLines, type UnnamedLine } from './bank-statement/lines.ts'
+export { matchLine } from './bank-statement/match-by-hand.ts'
+export { findMatchTargets } from './bank-statement/match-targets.ts'
+export { type MatchTarget, readMatch } from './bank-statement/read-match.ts'
 export { type BankStatement, readBankStatements } from './bank-statement/read-statements.ts'
 export {
   clearFlaggedDeposit,

@@ -5,6 +5,7 @@ import type { Tables } from '../../db/tables.ts'
 import { once } from '../../platform/once.ts'
 import { Refusal, refuseIf } from '../../platform/refusal.ts'
 import { balanceE5, HOUSE_ID, postTransfer } from '../ledger/index.ts'
+import { wasCreditedByLine } from './bank-statement/matched.ts'
 import { whyRefund } from './deposits/deposit-limit.ts'
 import { keepPayer } from './deposits/payer.ts'
 import { refundDeposit } from './deposits/refund.ts'
@@ -37,14 +38,16 @@ export async function settlePayment(deps: PaymentDeps, verdict: Verdict): Promis
   await deps.db.transaction().execute((tx) =>
     once(tx, { ownerId: paymentId, id: 'verdict', input }, async () => {
       const payment = await lockPayment(tx, verdict)
-      await carryOut(tx, deps, payment, verdict)
+      if (payment.isCreditedByLine) await keepWord(tx, deps, payment, verdict)
+      else await carryOut(tx, deps, payment, verdict)
       return { status: verdict.isPaid ? Confirmed : Rejected }
     }),
   )
   deps.onCommitted()
 }
 
-async function lockPayment(tx: Tx, verdict: Verdict): Promise<Payment> {
+/** `isCreditedByLine`: two people have credited it by a line of the bank's statement, which is of the same money. */
+async function lockPayment(tx: Tx, verdict: Verdict) {
   const payment = await tx
     .selectFrom('payment')
     .select(['id', 'player_id', 'type', 'amount_e5', 'currency', 'created_at', ...STATE_COLUMNS])
@@ -52,11 +55,12 @@ async function lockPayment(tx: Tx, verdict: Verdict): Promise<Payment> {
     .forUpdate()
     .executeTakeFirst()
   if (!payment) throw new Refusal('not_found')
-  refuseIf(isMismatch(payment, verdict), 'callback_mismatch')
-  return payment
+  const isCreditedByLine = verdict.isPaid && (await wasCreditedByLine(tx, payment.id))
+  refuseIf(isMismatch({ ...payment, isCreditedByLine }, verdict), 'callback_mismatch')
+  return { ...payment, isCreditedByLine }
 }
 
-const isMismatch = (payment: Payment, verdict: Verdict) =>
+const isMismatch = (payment: Payment & { isCreditedByLine: boolean }, verdict: Verdict) =>
   payment.type !== verdict.type ||
   payment.currency !== verdict.currency ||
   kurusOf(payment.amount_e5) !== verdict.amountKurus ||
@@ -65,9 +69,24 @@ const isMismatch = (payment: Payment, verdict: Verdict) =>
   (payment.type === PAYMENT_TYPES.Withdraw
     ? // Over or stopped meanwhile, or the bank was never asked for it.
       after(payment, eventOf(verdict)) === undefined
-    : FINAL.includes(payment.status))
+    : FINAL.includes(payment.status) && !payment.isCreditedByLine)
 
 const eventOf = ({ isPaid }: Verdict) => (isPaid ? 'bank_paid' : 'bank_declined')
+
+/** The bank says of a deposit what its line has said: who paid it is kept, and nothing is credited again. */
+async function keepWord(
+  tx: Tx,
+  deps: PaymentDeps,
+  payment: Payment,
+  { gatewayId, payer }: Verdict,
+): Promise<void> {
+  await keepPayer(tx, deps, payment, payer)
+  await tx
+    .updateTable('payment')
+    .set({ gateway_id: gatewayId, updated_at: deps.clock.now() })
+    .where('id', '=', payment.id)
+    .execute()
+}
 
 /** What a verdict comes to: the step of the timeline and the news, paid or not. */
 const OUTCOMES = {
@@ -121,7 +140,8 @@ async function credit(tx: Tx, deps: PaymentDeps, payment: Payment, payer: Payer 
   return { isOwn, refund: why ?? (isOverBound ? ('refunded_over_bound' as const) : undefined) }
 }
 
-function postCredit(tx: Tx, payment: Payment): Promise<void> {
+/** The one transfer of a deposit, by its key. */
+export function postCredit(tx: Tx, payment: Money): Promise<void> {
   return postTransfer(tx, {
     key: transferKey.deposit(payment.id),
     ...moneyOf(payment),
@@ -145,7 +165,9 @@ export function postPayout(tx: Tx, payment: Payment, isPaid: boolean): Promise<v
   })
 }
 
-const moneyOf = (payment: Payment) => ({
+type Money = Pick<Payment, 'id' | 'player_id' | 'amount_e5' | 'currency'>
+
+const moneyOf = (payment: Money) => ({
   playerId: payment.player_id,
   currency: payment.currency,
   amountE5: payment.amount_e5,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSameName } from './name-match.ts'
+import { isNameIn, isSameName } from './name-match.ts'
 
 const SAME: [string, string][] = [
   ['Deniz Yılmaz', 'DENİZ YILMAZ'],
@@ -42,4 +42,14 @@ test.each(SAME)('H1, FRD-05: %j and %j are one person’s name', (one, other) =>
 test.each(OTHER)('H1, FRD-05: %j and %j are not', (one, other) => {
   expect(isSameName(one, other)).toBe(false)
   expect(isSameName(other, one)).toBe(false)
+})
+
+test.each([
+  ['Deniz Yılmaz', 'HAVALE DENIZ YILMAZ zar hesabi', true],
+  ['Deniz Yılmaz', 'Gönderen: YILMAZ, DENİZ', true],
+  ['Deniz Yılmaz', 'HAVALE DENIZ YILMAZER', false],
+  ['Deniz', 'HAVALE DENIZ', false],
+  ['', '', false],
+])('the whole name %j in the words of a bank %j: %s', (name, text, isIn) => {
+  expect(isNameIn(name, text)).toBe(isIn)
 })

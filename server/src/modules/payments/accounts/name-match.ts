@@ -52,3 +52,9 @@ export function isSameName(one: string, other: string): boolean {
   }
   return !extra.some((word) => NO_PERSON.has(word))
 }
+
+/** Whether a text of a bank has every word of a name. A single word is nobody's. */
+export function isNameIn(name: string, text: string): boolean {
+  const [words, there] = [wordsOf(name), new Set(wordsOf(text))]
+  return words.length >= WORDS_MIN && words.every((word) => there.has(word))
+}

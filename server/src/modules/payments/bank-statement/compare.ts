@@ -29,6 +29,13 @@ export function judge(line: StatementLine, payment: Named, isAgain: boolean): Ve
 
 const bankMethods = (methods: readonly { id: number; group: string }[]) =>
   methods.filter(({ group }) => group === 'bank').map(({ id }) => id)
+/** Methods whose money comes by a line of a statement. */
+export const BANK_DEPOSITS = bankMethods(DEPOSITS)
+
+/** In a statement over `payment`: whether a line names it, or was matched to it by hand. */
+export const HAS_LINE = sql<boolean>`(
+  exists (select from bank_statement_line line where line.payment_id = payment.id)
+  or exists (select from bank_statement_match matched where matched.payment_id = payment.id))`
 
 /** Payments by bank transfer that were paid here on these days of Istanbul, and that no line of any statement names. */
 export async function findMissing(
@@ -39,10 +46,8 @@ export async function findMissing(
     select distinct payment.id from payment_event event join payment on payment.id = event.payment_id
       where event.step = 'paid' and event.at >= ${startOf(from)} and event.at < ${startOf(to, 1)}
         and payment.status = ${Confirmed}
-        and (type = ${PAYMENT_TYPES.Deposit} and method_id = any(${bankMethods(DEPOSITS)}::int[])
+        and (type = ${PAYMENT_TYPES.Deposit} and method_id = any(${BANK_DEPOSITS}::int[])
           or type = ${PAYMENT_TYPES.Withdraw} and method_id = any(${bankMethods(WITHDRAWALS)}::int[]))
-        and not exists (select from bank_statement_line line where line.payment_id = payment.id)`.execute(
-    tx,
-  )
+        and not ${HAS_LINE}`.execute(tx)
   return rows.map(({ id }) => id)
 }

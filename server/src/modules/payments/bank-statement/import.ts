@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { PAYMENT_TYPES } from '@zar/contract/payment'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../db/db.ts'
-import { LOCKS } from '../../../db/locks.ts'
 import type { PaymentTables } from '../../../db/tables/payments.ts'
 import { addDepositQuestion } from '../deposits/deposit-question.ts'
 import type { PaymentDeps } from '../deps.ts'
@@ -12,7 +11,8 @@ import {
   STATEMENT_DIFFERENCES,
 } from '../services/differences.ts'
 import { addPayout } from '../withdrawals/payout.ts'
-import { findMissing, judge } from './compare.ts'
+import { findMissing, HAS_LINE, judge } from './compare.ts'
+import { lockStatements } from './lines.ts'
 import { matchLines, type Named } from './match.ts'
 import { type LineProblem, readStatementCsv, type StatementLine } from './read-csv.ts'
 import { type BankStatement, readStatement } from './read-statements.ts'
@@ -43,7 +43,7 @@ const PROBLEMS_MAX = 20
  */
 export async function importBankStatement(deps: Deps, asked: Importing): Promise<ImportCame> {
   const came = await deps.db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${LOCKS.statement}::bigint)`.execute(tx)
+    await lockStatements(tx)
     const result = await take(tx, deps, asked)
     await asked.audit(tx, result)
     return result
@@ -133,11 +133,11 @@ async function write(tx: Tx, deps: Deps, asked: Writing): Promise<bigint> {
   return id
 }
 
-/** Payments that lines of earlier statements name. */
+/** Payments that lines of earlier statements name, or were matched to. */
 async function readNamed(tx: Tx, payments: readonly Named[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ id: string }>`
-    select distinct payment_id as id from bank_statement_line
-      where payment_id = any(${payments.map(({ id }) => id)}::uuid[])`.execute(tx)
+    select payment.id from payment
+      where id = any(${payments.map(({ id }) => id)}::uuid[]) and ${HAS_LINE}`.execute(tx)
   return new Set(rows.map(({ id }) => id))
 }
 

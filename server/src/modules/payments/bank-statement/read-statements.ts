@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../../../db/db.ts'
 import type { PaymentTables } from '../../../db/tables/payments.ts'
+import { IS_OPEN } from './lines.ts'
 
 export type BankStatement = Omit<Selectable<PaymentTables['bank_statement']>, 'hash'>
 
@@ -31,6 +32,7 @@ export async function readBankStatements(db: Db) {
     .selectFrom('bank_statement_line')
     .select(['bank_id', 'statement_id', 'line', 'day', 'amount_e5', 'currency', 'reference'])
     .where('payment_id', 'is', null)
+    .where(IS_OPEN)
     .where('statement_id', '>=', oldest)
     .orderBy('statement_id', 'desc')
     .orderBy('line')

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../../db/db.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
 import { balanceE5, lockCashAndBumpVersion } from '../../ledger/index.ts'
 import { decryptPayer } from '../accounts/encrypted-detail.ts'
+import { wasCreditedByLine } from '../bank-statement/matched.ts'
 import { readLegalHold } from '../review/hold.ts'
 import { leftText } from '../texts.ts'
 import { type RefundDeps, refundDeposit } from './refund.ts'
@@ -18,14 +19,17 @@ export type SendableDeposit = {
 
 /**
  * What of a deposit would go back now. The balance is never taken below zero: what was staked or withdrawn of it
- * stays where it is. Refuses one that was not paid, was sent back before, or of which nothing is left, and while
- * the law holds the player's money.
+ * stays where it is. Refuses one that was not paid, was sent back before, was credited by a line of the bank that
+ * names no account, or of which nothing is left, and while the law holds the player's money.
  */
 export async function readSendable(tx: Tx, depositId: string): Promise<SendableDeposit> {
   const deposit = await findDeposit(tx, depositId)
   const { player_id: playerId, amount_e5: amountE5 } = deposit
   refuseIf(deposit.status !== PAYMENT_STATUS.Confirmed, 'deposit_not_paid')
   refuseIf(await wasSentBack(tx, depositId), 'deposit_sent_back')
+  // The payment service knows nobody to send it to.
+  const isUnknown = deposit.payer_sealed === null && (await wasCreditedByLine(tx, depositId))
+  refuseIf(isUnknown, 'deposit_by_line')
   refuseIf((await readLegalHold(tx, playerId)) !== undefined, 'held_by_law')
   const there = await balanceE5(tx, playerId)
   const whole = there < amountE5 ? there - (there % KURUS_E5) : amountE5

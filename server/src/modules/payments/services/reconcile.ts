@@ -25,6 +25,8 @@ type Row = {
   currency: string
   /** When it was compared last. */
   differed: boolean
+  /** Two people have credited it by a line of a statement. */
+  is_by_line: boolean
 }
 
 /**
@@ -74,6 +76,11 @@ function takeRows(tx: Tx, now: Date): Promise<Row[]> {
         .$castTo<boolean>()
         .as('differed'),
     )
+    .returning(
+      sql<boolean>`exists (select from bank_statement_match where payment_id = payment.id)`.as(
+        'is_by_line',
+      ),
+    )
     .execute()
 }
 
@@ -97,6 +104,8 @@ async function reconcile(deps: PaymentDeps, row: Row): Promise<void> {
 /** What cannot be both; undefined where both say the same. */
 function differenceOf(row: Row, theirs: DepositState | PayoutState): string | undefined {
   const isPaid = row.status === Confirmed
+  // The bank's own statement has it; the service has not heard of it yet.
+  if (row.is_by_line && (theirs.status === 'unknown' || theirs.status === 'open')) return undefined
   if (theirs.status === 'unknown') return isPaid ? 'paid here and unknown there' : undefined
   if (isPaid && theirs.status !== 'paid') return 'paid here and not there'
   if (!isPaid && theirs.status === 'paid') return 'paid there and not here'
