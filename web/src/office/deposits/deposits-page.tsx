@@ -12,9 +12,10 @@ import type { Column } from '../parts/table/columns.ts'
 import { Seek } from '../parts/table/seek.tsx'
 import { Table } from '../parts/table/table.tsx'
 import { GiveUpButton, GiveUpDialog } from './give-up.tsx'
+import { Lines } from './lines/lines.tsx'
 import { RefundButton, RefundDialog, RefundSeconds } from './refund.tsx'
 import { t } from './texts.ts'
-import { listOf, useDeposits } from './use-deposits.ts'
+import { type DepositList, listOf, useDeposits } from './use-deposits.ts'
 
 const TONES: Record<OfficeDeposit['state'], Tone> = {
   created: 'line',
@@ -98,21 +99,28 @@ const columnsOf = (onWish: OnWish): readonly Column<OfficeDeposit>[] => [
   },
 ]
 
-/** Deposits of all players: two people send one back, one closes what nobody has paid. */
+/** The list of the address that is no list of deposits: lines of the bank that name none. */
+const LINES = 'lines' as const
+
+/** Deposits of all players, and money that has no owner yet. */
 export function DepositsPage() {
+  const me = useMe()
   const [params, setParams] = useSearchParams()
-  const [which, q] = [listOf(params.get('list') ?? undefined), params.get('q') || undefined]
-  const list = useDeposits(which, q)
-  const [wished, wish] = useState<Wished>()
-  const close = () => wish(undefined)
+  const [wished, q] = [params.get('list') ?? undefined, params.get('q') || undefined]
+  const mayMatch = mayDo(me, 'deposit.match')
+  const isLines = wished === LINES && q === undefined && mayMatch
+  const which = listOf(wished)
+  const lists: readonly (DepositList | typeof LINES)[] = mayMatch
+    ? [...DEPOSIT_LISTS, LINES]
+    : DEPOSIT_LISTS
   return (
     <div className="o-stack">
       <ScreenHead title={t('title')} sub={t('sub')} />
       <div className="o-row o-row--wrap">
         <QuickChips
           label={t('lists')}
-          chips={DEPOSIT_LISTS.map((key) => ({ key, label: t(key) }))}
-          chosen={q === undefined ? which : undefined}
+          chips={lists.map((key) => ({ key, label: t(key) }))}
+          chosen={q === undefined ? (isLines ? LINES : which) : undefined}
           onChoose={(key) => setParams({ list: key }, { replace: true })}
         />
         <Seek
@@ -121,6 +129,20 @@ export function DepositsPage() {
           onSeek={(text) => setParams(text ? { q: text } : {}, { replace: true })}
         />
       </div>
+      {isLines ? <Lines /> : <Deposits which={which} q={q} />}
+    </div>
+  )
+}
+
+type DepositsProps = { which: DepositList; q: string | undefined }
+
+/** Two people send one back, one closes what nobody has paid. */
+function Deposits({ which, q }: DepositsProps) {
+  const list = useDeposits(which, q)
+  const [wished, wish] = useState<Wished>()
+  const close = () => wish(undefined)
+  return (
+    <>
       {list.rows.map((deposit) => (
         <RefundSeconds key={deposit.id} deposit={deposit} />
       ))}
@@ -158,6 +180,6 @@ export function DepositsPage() {
       </section>
       {wished?.act === 'refund' && <RefundDialog deposit={wished.deposit} onClose={close} />}
       {wished?.act === 'giveUp' && <GiveUpDialog deposit={wished.deposit} onClose={close} />}
-    </div>
+    </>
   )
 }
