@@ -40,11 +40,11 @@ export async function readMatch(
   if (!line) throw new Refusal('not_found')
   refuseIf(await wasLineMatched(tx, line.bankId), 'line_matched')
   return target.kind === 'deposit'
-    ? matchToDeposit(tx, deps, line, target.id)
+    ? matchToDeposit(tx, line, target.id)
     : matchToPlayer(tx, deps, line, target.id)
 }
 
-async function matchToDeposit(tx: Tx, deps: MatchDeps, line: UnnamedLine, id: string) {
+async function matchToDeposit(tx: Tx, line: UnnamedLine, id: string) {
   const deposit = await bankDeposits(tx)
     .select(['player_id', 'seq', 'amount_e5', 'status', 'created_at'])
     .select(HAS_LINE.as('hasLine'))
