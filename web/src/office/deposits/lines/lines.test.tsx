@@ -7,7 +7,14 @@ import { findDialog } from '../../../testing/find-dialog.ts'
 import { server } from '../../../testing/server.ts'
 import { renderScreen } from '../../parts/testing/render-screen.tsx'
 import { DepositsPage } from '../deposits-page.tsx'
-import { DEPOSIT_ID, DONE, LINE, openLines as open, proposalOf, REASON } from './testing/open-lines.tsx'
+import {
+  DEPOSIT_ID,
+  DONE,
+  LINE,
+  openLines as open,
+  proposalOf,
+  REASON,
+} from './testing/open-lines.tsx'
 
 test('AUZ-03: the second person sees the bank’s words, whose it would be and the sum, and credits exactly that', async () => {
   const { user } = open({ waiting: [proposalOf('41100000')] })
