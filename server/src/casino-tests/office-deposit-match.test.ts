@@ -1,11 +1,11 @@
-import type { MatchTargets, StatementLine } from '@zar/contract/office/house/deposit-match'
-import type { OfficeStatements, StatementCame } from '@zar/contract/office/house/statements'
+import type { OfficeStatements } from '@zar/contract/office/house/statements'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { compareDecisions } from '../jobs/audit-two-ways.ts'
 import { balanceE5 } from '../modules/ledger/index.ts'
 import { verifyPayments } from '../modules/payments/index.ts'
 import { reconcilePayments } from '../modules/payments/services/reconcile.ts'
 import { type Cashier, E5, openCashier } from '../modules/payments/testing/cashier.ts'
+import { lineDesk, type MatchTarget } from '../testing/office/line-desk.ts'
 import { type Desk, openOfficeApp } from '../testing/office/office-app.ts'
 
 const REASON = 'Sum, day and name of the payer are those of the order.'
@@ -14,7 +14,9 @@ const NOBODY = '00000000-0000-4000-8000-000000000000'
 let cashier: Cashier
 let office: Awaited<ReturnType<typeof openOfficeApp>>
 let [ayla, deniz, amir, support]: Desk[] = []
-let today: string
+let { brought, lines, lineIds, targets, match, matched, ordered } = {} as ReturnType<
+  typeof lineDesk
+>
 beforeAll(async () => {
   cashier = await openCashier()
   office = await openOfficeApp(cashier.casino)
@@ -26,7 +28,8 @@ beforeAll(async () => {
   const { rows } = await cashier.casino.pool.query<{ day: string }>(
     'select day_of_istanbul_v1(clock_timestamp())::text as day',
   )
-  today = rows[0]?.day ?? ''
+  const house = { cashier, office, people: { ayla, deniz, amir }, today: rows[0]?.day ?? '' }
+  ;({ brought, lines, lineIds, targets, match, matched, ordered } = lineDesk(house))
 })
 beforeEach(async () => {
   await cashier.startOver()
@@ -42,59 +45,8 @@ afterAll(async () => {
   await cashier.close()
 })
 
-let number = 0
-/** Brings in a line that names no payment, and answers what it is called. */
-async function brought(amount: string, reference = 'HAVALE', desk = amir, currency = 'TRY') {
-  const bankId = `M-${++number}`
-  const head = 'id;date;amount;currency;reference'
-  const content = `${head}\n${bankId};${today};${amount};${currency};"${reference} ${number}"\n`
-  const file = { name: 'hesap.csv', from: today, to: today, content, reason: REASON }
-  const came = await office.post<StatementCame>('/api/office/statement-import', file, desk)
-  const statement = came.data?.statement
-  expect(statement).toMatchObject({ unmatched: 1 })
-  return { bankId, id: `${statement?.id}-2` }
-}
-const lines = async (desk = ayla, input: object = {}) =>
-  (
-    await office.get<{ rows: StatementLine[]; next: string | null; code?: string }>(
-      '/api/office/statement-lines',
-      input,
-      desk,
-    )
-  ).data
-const lineIds = async () => (await lines())?.rows.map(({ id }) => id) ?? []
-const targets = async (line: string, q?: string, desk = ayla) =>
-  (
-    await office.get<MatchTargets>(
-      '/api/office/deposit-match-targets',
-      q === undefined ? { line } : { line, q },
-      desk,
-    )
-  ).data
-
-type Came = { outcome: string; proposal: string; creditsE5: string; code?: string }
-type Target = { kind: 'deposit' | 'player'; id: string }
-const match = (line: string, target: Target, desk = ayla, proposal?: string) =>
-  office.post<Came>(
-    '/api/office/deposit-match',
-    { line, ...target, reason: REASON, ...(proposal === undefined ? {} : { proposal }) },
-    desk,
-  )
-const toDeposit = (id: string): Target => ({ kind: 'deposit', id })
-const toPlayer = (id: string): Target => ({ kind: 'player', id })
-/** One proposes and another approves. */
-async function matched(line: string, target: Target) {
-  const first = await match(line, target)
-  expect(first.data).toMatchObject({ outcome: 'waits' })
-  return match(line, target, deniz, first.data?.proposal)
-}
-
-/** A deposit of a player that waits. */
-async function ordered(liras: number) {
-  const playerId = await cashier.casino.player()
-  await cashier.deposit(playerId, liras)
-  return { ...(await cashier.onlyPayment(playerId)), playerId }
-}
+const toDeposit = (id: string): MatchTarget => ({ kind: 'deposit', id })
+const toPlayer = (id: string): MatchTarget => ({ kind: 'player', id })
 const balance = (playerId: string) => balanceE5(cashier.casino.db, playerId)
 
 test('AUZ-03: two people match a line to a deposit that waits, and it is credited once', async () => {
