@@ -89,6 +89,16 @@ export const Note = z.object({
 })
 export type Note = z.output<typeof Note>
 
+/** An account that the player named for a withdrawal, by its end. */
+export const Payout = z.object({
+  id: z.uuid(),
+  account: z.string(),
+  method: z.string(),
+  lastAt: Time,
+  /** Withdrawals that were paid to it. */
+  paid: z.int(),
+})
+
 /** Phone and address are masked here; what the person's role may not see is null. */
 export const PlayerPage = z.object({
   id: PlayerId,
@@ -127,6 +137,8 @@ export const PlayerPage = z.object({
   standing: z.array(Standing),
   sessions: z.array(Session),
   notes: z.nullable(z.array(Note)),
+  /** The accounts that money goes out to. */
+  payouts: z.nullable(z.array(Payout)),
   actions: z.array(Action),
 })
 export type PlayerPage = z.output<typeof PlayerPage>

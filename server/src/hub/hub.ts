@@ -9,7 +9,7 @@ import { openDoor } from './door.ts'
 import { HUB_LIMITS, type HubLimits, tickMs } from './limits.ts'
 import type { Ended } from './lookup.ts'
 import { mountNegotiate } from './negotiate.ts'
-import { END_SESSION, type SessionEnded, type Words } from './outbox.ts'
+import { END_SESSION, type Words } from './outbox.ts'
 import { invocation } from './protocol.ts'
 import { PUSH_TOPIC, type Push } from './pump.ts'
 import { openRegister, type Register } from './register.ts'
@@ -56,7 +56,7 @@ export function openHub(options: HubOptions): Hub {
   }
   const stopPushes = bus.subscribe(PUSH_TOPIC, (payload) => {
     for (const push of (payload as { pushes: Push[] }).pushes) {
-      if (push.command === END_SESSION) end(push.message as SessionEnded)
+      if (push.command === END_SESSION) end(push.message as Ended)
       else deliver(register, push)
     }
   })

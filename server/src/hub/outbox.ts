@@ -45,9 +45,9 @@ export async function tellPlayers(
       .execute()
 }
 
-/** The command of a promise that is no push: it ends the connections of one session. */
+/** The command of a promise that is no push: it ends the connections of one session, or of everybody. */
 export const END_SESSION = 'EndSession'
-export type SessionEnded = { tokenHash: string; why?: RefusalCode | undefined }
+type SessionEnded = { tokenHash: string; why?: RefusalCode | undefined }
 
 /**
  * Promises in the transaction that ends sessions that every process closes what hangs on them, also
@@ -64,4 +64,14 @@ export async function promiseEnd(
     return { player_id: playerId, command: END_SESSION, message: JSON.stringify(ended) }
   })
   await tx.insertInto('outbox').values(rows).execute()
+}
+
+/** Of no player. */
+const EVERYBODY = '00000000-0000-0000-0000-000000000000'
+
+/** The same of every session that there is. */
+export async function promiseEndOfAll(tx: Tx): Promise<void> {
+  const ended = JSON.stringify({ isEveryone: true })
+  const row = { player_id: EVERYBODY, command: END_SESSION, message: ended }
+  await tx.insertInto('outbox').values(row).execute()
 }

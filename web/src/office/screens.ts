@@ -101,6 +101,6 @@ export const SCREENS: readonly Screen[] = [
   { path: '/office/identity', section: 'players', icon: IdCard, name: { tr: 'Kimlik ve silme', en: 'Identity and erasure' }, right: 'document.decide', orRights: ['erasure.view'], load: () => import('./identity/identity-page.tsx').then((one) => one.IdentityPage) },
   { path: '/office/exclusions', section: 'players', icon: ShieldBan, name: { tr: 'Dışlama kaydı', en: 'Exclusions' }, right: 'exclusion.view', load: async () => (await import('./exclusions/exclusions-page.tsx')).ExclusionsPage },
   { path: '/office/staff', section: 'house', icon: UserCog, name: { tr: 'Personel', en: 'Staff' }, right: 'staff.view', load: () => import('./staff/staff-page.tsx').then((one) => one.StaffPage) },
-  { path: '/office/system', section: 'house', icon: ServerCog, name: { tr: 'Sistem', en: 'System' }, right: 'job.view', orRights: ['log.view', 'maintenance.set', 'key.view', 'licence.edit', 'backup.view', 'feed.view'], load: () => import('./system/system-page.tsx').then((one) => one.SystemPage) },
+  { path: '/office/system', section: 'house', icon: ServerCog, name: { tr: 'Sistem', en: 'System' }, right: 'job.view', orRights: ['log.view', 'maintenance.set', 'player.everyone_out', 'key.view', 'licence.edit', 'backup.view', 'feed.view'], load: () => import('./system/system-page.tsx').then((one) => one.SystemPage) },
   { path: '/office/audit', section: 'house', icon: ScrollText, name: { tr: 'Denetim izi', en: 'Audit log' }, right: 'audit.own', load: () => import('./audit/audit-page.tsx').then((one) => one.AuditPage) },
 ]

@@ -192,5 +192,12 @@ export type PlayerTables = {
     released_because: Generated<string | null>
     released_at: Generated<Date | null>
   }
-  every_session_ended: { at: Date; operator: string; sessions: number }
+  every_session_ended: {
+    at: Date
+    operator: string
+    sessions: number
+    /** Null of the command on the machine itself. */
+    proposed_by: Generated<string | null>
+    because: Generated<string | null>
+  }
 }

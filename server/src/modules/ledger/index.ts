@@ -60,7 +60,7 @@ export {
 } from './parts/read-parts.ts'
 export { verifyPart } from './parts/verify-part.ts'
 export { type HeldCash, hasRoomFor, holdCashOf, payMany, planByIndex } from './pay-many.ts'
-export { readMovements } from './read-movements.ts'
+export { type LedgerPart, readMovements } from './read-movements.ts'
 export { postTransfer } from './transfer.ts'
 export {
   debtKeyIn,

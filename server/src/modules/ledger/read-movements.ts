@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../db/db.ts'
 import type { TransferReason } from '../../db/tables/ledger.ts'
 
@@ -12,11 +13,21 @@ export type PlayerMovement = {
   key: string
 }
 
+/** The parts that have an index of their own, by its words, and the rest. */
+const PARTS = {
+  cashier: sql<boolean>`reason in ('deposit', 'withdrawal_reserve', 'withdrawal_return')`,
+  bonus: sql<boolean>`reason = 'bonus'`,
+  rest: sql<boolean>`reason not in ('deposit', 'withdrawal_reserve', 'withdrawal_return', 'bonus')`,
+}
+export type LedgerPart = keyof typeof PARTS
+
+type Asked = { before: bigint | undefined; limit: number; part?: LedgerPart }
+
 /** What moved on a player's accounts, the newest first. A transfer between two of them is told of the one it left. */
 export async function readMovements(
   db: Db,
   playerId: string,
-  { before, limit }: { before: bigint | undefined; limit: number },
+  { before, limit, part }: Asked,
 ): Promise<PlayerMovement[]> {
   const rows = await db
     .selectFrom('transfer')
@@ -27,6 +38,7 @@ export async function readMovements(
     .select(['source_balance_e5', 'target_balance_e5'])
     .where('player_id', '=', playerId)
     .$if(before !== undefined, (query) => query.where('transfer.id', '<', before ?? 0n))
+    .$if(part !== undefined, (query) => query.where(PARTS[part ?? 'rest']))
     .orderBy('transfer.id', 'desc')
     .limit(limit)
     .execute()

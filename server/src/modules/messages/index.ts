@@ -1,4 +1,5 @@
 export { messageFacts } from './for-evidence/facts.ts'
+export { readInbox } from './for-office/read-inbox.ts'
 export { openMailGateway } from './gateways/mail-gateway.ts'
 export { openSmsGateway } from './gateways/sms-gateway.ts'
 export { letterFor, panelWords, type Told, textFor } from './letters/letter-for.ts'

@@ -21,6 +21,7 @@ export { readCase, readLastDeed } from './for-office/case.ts'
 export { type ListedDeposit, readDeposits } from './for-office/deposits.ts'
 export { findPayments } from './for-office/find-payments.ts'
 export { readPaymentOfTransfer } from './for-office/payment-of-transfer.ts'
+export { readMaskedPayouts, readPayoutAccounts } from './for-office/payout-accounts.ts'
 export { readPlayerPayments } from './for-office/player-payments.ts'
 export {
   countQueue,

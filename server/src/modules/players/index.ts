@@ -29,6 +29,7 @@ export {
   readIdentity,
   readNetwork,
 } from './for-office/read-card.ts'
+export { readLogIns } from './for-office/read-log-ins.ts'
 export { PLAYER_GAUGES } from './gauges.ts'
 export { identityTasks } from './identity/ask-check.ts'
 export { decideIdentity, readReviews } from './identity/by-operator.ts'
@@ -43,11 +44,11 @@ export { playerRoutes } from './routes.ts'
 export { blockDevice, readDevice, releaseDevice } from './sessions/device-block.ts'
 export { END_IDLE_CRONTAB, endIdleSessions } from './sessions/end-idle.ts'
 export {
+  countOpenSessions,
   endEverySession,
-  findEnded,
-  forgetSessions,
-  openSessions,
-} from './sessions/session.ts'
+  readEveryEnds,
+} from './sessions/every-session.ts'
+export { findEnded, forgetSessions, openSessions } from './sessions/session.ts'
 export { shortenedAddress } from './sessions/session-list.ts'
 export { endViews, findView, openView, type PlayerView, takeView } from './sessions/views.ts'
 export { termsFacts } from './terms/for-evidence.ts'

@@ -9,6 +9,7 @@ export { END_BREAKS_CRONTAB, endBreaks } from './exclusion/end-breaks.ts'
 export { giveExclusions, isKeptOut } from './exclusion/exclude-namesakes.ts'
 export { beginBreak, endOfExclusion } from './exclusion/exclusion.ts'
 export { exclusionFacts, limitFacts, readExcludedSince } from './for-evidence/facts.ts'
+export { readLimitChanges } from './for-office/limit-changes.ts'
 export {
   countRegister,
   findExcludedPerson,

@@ -24,6 +24,7 @@ import { BonusPanel } from './side/bonus-panel.tsx'
 import { LimitsSection } from './side/limits.tsx'
 import { LinksPanel } from './side/links.tsx'
 import { Notes } from './side/notes.tsx'
+import { PayoutsPanel } from './side/payouts.tsx'
 import { IdentitySection, PersonSection } from './side/person.tsx'
 import { ScorePanel } from './side/score.tsx'
 import { Sessions } from './side/sessions.tsx'
@@ -137,6 +138,7 @@ function Record({ player, readAt }: { player: Page; readAt: number }) {
         <section className="o-stack o-p__more" aria-label={t('more')}>
           <StandingPanel player={player} />
           <Notes player={player} offers={offers} isWriting={isNoting} onWrite={setNoting} />
+          <PayoutsPanel player={player} offers={offers} />
           <Sessions player={player} offers={offers} />
           <ScorePanel player={player} offers={offers} />
           <BonusPanel player={player} offers={offers} />

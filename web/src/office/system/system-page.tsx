@@ -12,6 +12,7 @@ import { KeysTab } from './keys/keys-tab.tsx'
 import { LicencesTab } from './licences/licences-tab.tsx'
 import { LogTab } from './log/log-tab.tsx'
 import { MaintenanceTab } from './maintenance/maintenance-tab.tsx'
+import { SessionsTab } from './sessions/sessions-tab.tsx'
 import { t } from './texts.ts'
 
 const PANEL = 'system-panel'
@@ -23,6 +24,7 @@ const PARTS = [
   { key: 'jobs', right: 'job.view', Tab: JobsTab },
   { key: 'log', right: 'log.view', Tab: LogTab },
   { key: 'maintenance', right: 'maintenance.set', Tab: MaintenanceTab },
+  { key: 'sessions', right: 'player.everyone_out', Tab: SessionsTab },
   { key: 'keys', right: 'key.view', Tab: KeysTab },
   { key: 'licences', right: 'licence.edit', Tab: LicencesTab },
   { key: 'backups', right: 'backup.view', Tab: BackupsTab },

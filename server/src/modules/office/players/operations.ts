@@ -1,4 +1,6 @@
+import { revealPayout } from '@zar/contract/office/player/payouts'
 import * as contract from '@zar/contract/office/players'
+import { readPayoutAccounts } from '../../payments/index.ts'
 import { findPlayers, readContact, readIdentity } from '../../players/index.ts'
 import { blockPlayer, isBlocked, unblockPlayer } from '../../protection/index.ts'
 import { byTwo } from '../approvals/two-persons.ts'
@@ -12,6 +14,7 @@ import { actRoutes } from './acts.ts'
 import { endOf } from './end-of-day.ts'
 import { readMovementsPage, readPage } from './read-page.ts'
 import { tabRoutes } from './tabs.ts'
+import { timelineRoutes } from './timeline/operations.ts'
 
 /** Players, their pages, and what is decided of one. */
 export const playerOfficeRoutes = (deps: PlayerOfficeDeps): OfficeRoute[] => [
@@ -24,6 +27,7 @@ export const playerOfficeRoutes = (deps: PlayerOfficeDeps): OfficeRoute[] => [
   ...accessRoutes(deps),
   ...deviceRoutes(deps),
   ...tagRoutes(deps),
+  ...timelineRoutes(deps),
 ]
 
 const readingRoutes = (deps: PlayerOfficeDeps): OfficeRoute[] => [
@@ -67,6 +71,15 @@ const revealRoutes = (deps: PlayerOfficeDeps): OfficeRoute[] => [
     const seen = { fields: ['identity_number', 'birth_date'] }
     await noteAlone(deps, call, { object: about.object, playerId: id, reason, seen })
     return { data }
+  }),
+  serve(revealPayout, async (call) => {
+    const { id, reason } = call.input
+    const about = await aboutPlayer(deps, id)
+    call.may({ ...about, reason })
+    const accounts = await readPayoutAccounts(deps, id)
+    const seen = { fields: ['iban', 'wallet', 'holder'], rows: accounts.length }
+    await noteAlone(deps, call, { object: about.object, playerId: id, reason, seen })
+    return { data: { accounts } }
   }),
 ]
 

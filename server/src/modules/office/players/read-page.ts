@@ -3,10 +3,11 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/db.ts'
 import { readGamesOfTransfers } from '../../casino/index.ts'
 import { readMovements } from '../../ledger/index.ts'
-import { readSums } from '../../payments/index.ts'
+import { readMaskedPayouts, readSums } from '../../payments/index.ts'
 import { readCard } from '../../players/index.ts'
 import { readAllLimits, readFacts } from '../../protection/index.ts'
 import { readNetDeposits } from '../../reports/index.ts'
+import type { OfficeDeps } from '../deps.ts'
 import type { OfficeCall } from '../operations/operation-route.ts'
 import type { About } from './about-player.ts'
 import { readTags } from './access/tags.ts'
@@ -17,6 +18,7 @@ const PAGE_RIGHTS = [
   'balance.view',
   'player.reveal_contact',
   'player.reveal_identity',
+  'player.reveal_payout',
   'player.message',
   'player.view_as',
   'note.read',
@@ -42,6 +44,7 @@ const PAGE_RIGHTS = [
   'player.tag',
   'device.block',
   // What its tabs and panels show.
+  'player.timeline',
   'withdrawal.view',
   'deposit.view',
   'bet.view',
@@ -54,7 +57,7 @@ const PAGE_RIGHTS = [
 
 /** All of a player that the role may see. What it may not is null. */
 export async function readPage(
-  { db }: { db: Db },
+  { db, fieldCipher }: Pick<OfficeDeps, 'db' | 'fieldCipher'>,
   { input, caller, actions, now }: OfficeCall<{ id: string }>,
   about: About,
 ): Promise<contract.PlayerPage> {
@@ -63,11 +66,12 @@ export async function readPage(
   const may = (right: (typeof PAGE_RIGHTS)[number]) =>
     offered.some((one) => one.right === right && one.state !== 'refused')
   const hasStruck = may('audit.view')
-  const [standing, purses, limits, notes, tags] = await Promise.all([
+  const [standing, purses, limits, notes, payouts, tags] = await Promise.all([
     readFacts(db, input.id),
     may('balance.view') ? readPurses(db, input.id) : null,
     may('limit.view') ? readLimits(db, input.id, now) : null,
     may('note.read') ? readNotes(db, input.id, { hasStruck }) : null,
+    may('withdrawal.view') ? readMaskedPayouts({ db, fieldCipher }, input.id, caller.locale) : null,
     readTags(db, input.id),
   ])
   const { currency, ...rest } = card
@@ -76,6 +80,7 @@ export async function readPage(
     purses: purses && { ...purses, currency },
     limits,
     notes,
+    payouts: payouts?.map((one) => ({ ...one, lastAt: one.lastAt.toISOString() })) ?? null,
     tags,
     standing: standing.map((fact) => ({
       kind: fact.kind,

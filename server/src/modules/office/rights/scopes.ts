@@ -57,6 +57,12 @@ export function countriesWithin(person: Person, right: Right): readonly string[]
   return segments ? [] : countries
 }
 
+/** Whether the person may do it to a part of the players alone: then they do nothing to all of them. */
+export function isNarrowed(person: Person, right: Right): boolean {
+  const { segments, countries } = narrowingOf(person, right)
+  return segments !== undefined || countries !== undefined
+}
+
 /** Whether a record is within the person's scopes of this right. What is not given is not looked at. */
 export function isInScope(
   person: Person,

@@ -1,4 +1,3 @@
-import type { OfficeDeps } from '../deps.ts'
 import type { OfficeRoute } from '../operations/operation-route.ts'
 import { backupRoutes } from './backups.ts'
 import { jobRoutes } from './jobs.ts'
@@ -6,13 +5,15 @@ import { keyRoutes } from './keys.ts'
 import { licenceRoutes } from './licences.ts'
 import { logRoutes } from './log.ts'
 import { maintenanceRoutes } from './maintenance.ts'
+import { sessionRoutes, type SystemDeps } from './sessions.ts'
 
 /** How the house runs: its jobs, log, maintenance, keys, licences and backups. */
-export const systemOfficeRoutes = (deps: OfficeDeps): OfficeRoute[] => [
+export const systemOfficeRoutes = (deps: SystemDeps): OfficeRoute[] => [
   ...jobRoutes(deps),
   ...logRoutes(deps),
   ...maintenanceRoutes(deps),
   ...keyRoutes(deps),
   ...licenceRoutes(deps),
   ...backupRoutes(deps),
+  ...sessionRoutes(deps),
 ]

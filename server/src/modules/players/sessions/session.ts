@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../db/db.ts'
 import type { SessionEnd } from '../../../db/tables/players.ts'
-import { takeLonger } from '../../../db/take-longer.ts'
 import { promiseEnd } from '../../../hub/outbox.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Caller, SignedIn } from '../../../platform/http/route.ts'
@@ -99,22 +98,6 @@ export async function findEnded(db: Db, tokenHashes: readonly Buffer[]): Promise
     .where('ended_at', 'is not', null)
     .execute()
   return rows.map(({ token_hash }) => token_hash)
-}
-
-/** Ends every session of everybody, and writes down who of the operator had it done (PRV-03). */
-export async function endEverySession(
-  tx: Tx,
-  { operator, now }: { operator: string; now: Date },
-): Promise<number> {
-  await takeLonger(tx, 60_000)
-  const { numUpdatedRows } = await tx
-    .updateTable('session')
-    .set({ ended_at: now, end_reason: 'house' })
-    .where('ended_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  const sessions = Number(numUpdatedRows)
-  await tx.insertInto('every_session_ended').values({ at: now, operator, sessions }).execute()
-  return sessions
 }
 
 /** Deletes the sessions, long over, that the history shows no more. */

@@ -7,6 +7,7 @@ import { TabPanel, Tabs } from '../../parts/controls/tabs.tsx'
 import type { Offers } from '../../parts/rights/offers.ts'
 import { Empty } from '../../parts/states/empty.tsx'
 import { Bonuses } from '../bonuses/bonuses.tsx'
+import { Timeline } from '../timeline/timeline.tsx'
 import { Audit } from './audit.tsx'
 import { Bets } from './bets.tsx'
 import { Movements } from './movements.tsx'
@@ -22,6 +23,7 @@ const TABS = {
   payments: { rights: ['withdrawal.view', 'deposit.view'], Body: Payments },
   bonuses: { rights: ['bonus.view'], Body: Bonuses },
   tickets: { rights: ['ticket.view'], Body: Tickets },
+  timeline: { rights: ['player.timeline'], Body: Timeline },
   audit: { rights: ['audit.view'], Body: Audit },
 } as const satisfies Record<
   string,

@@ -48,6 +48,7 @@ export const playerOf = (actions: Actions, more: Partial<PlayerPage> = {}): Play
   standing: [],
   sessions: [],
   notes: [],
+  payouts: null,
   actions: actionsOf(actions),
   ...more,
 })
