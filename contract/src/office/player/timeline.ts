@@ -119,9 +119,7 @@ export const playerTimeline = operation({
     id: PlayerId,
     /** Absent: all. */
     kinds: z.optional(
-      z
-        .array(z.enum(TIMELINE_KINDS))
-        .check(z.minLength(1), z.maxLength(TIMELINE_KINDS.length)),
+      z.array(z.enum(TIMELINE_KINDS)).check(z.minLength(1), z.maxLength(TIMELINE_KINDS.length)),
     ),
     after: z.optional(TimelineCursor),
   }),

@@ -56,7 +56,7 @@ export {
   needsCheckFirst,
 } from './person.ts'
 export { copyProtection, eraseLimits } from './personal-data.ts'
-export { readFacts } from './read-facts.ts'
+export { readFacts, type StandingFact } from './read-facts.ts'
 export { lockStanding, readStanding } from './read-standing.ts'
 export { remindMoreOften } from './reality-check.ts'
 export { protectionRoutes } from './routes.ts'

@@ -5,7 +5,7 @@ import { keyRoutes } from './keys.ts'
 import { licenceRoutes } from './licences.ts'
 import { logRoutes } from './log.ts'
 import { maintenanceRoutes } from './maintenance.ts'
-import { sessionRoutes, type SystemDeps } from './sessions.ts'
+import { type SystemDeps, sessionRoutes } from './sessions.ts'
 
 /** How the house runs: its jobs, log, maintenance, keys, licences and backups. */
 export const systemOfficeRoutes = (deps: SystemDeps): OfficeRoute[] => [

@@ -32,7 +32,11 @@ afterAll(async () => {
 
 type Came = { outcome?: string; proposal?: string; code?: string }
 const end = (input: object = {}, desk = desks.kerem) =>
-  office.post<Came>('/api/office/everyone-out-end', { typed: 'Zar', reason: REASON, ...input }, desk)
+  office.post<Came>(
+    '/api/office/everyone-out-end',
+    { typed: 'Zar', reason: REASON, ...input },
+    desk,
+  )
 const read = (desk = desks.kerem) =>
   office.get<{ open: number; rows: EveryoneOut[]; code?: string }>(
     '/api/office/everyone-out',
@@ -97,10 +101,7 @@ test('AUZ-03, PRV-03: two end every player’s session and game at once, and the
   expect(codeOf(await end({ proposal }))).toBe('same_person')
   expect(codeOf(await end({ proposal, typed: '' }, desks.selin))).toBe('name_needed')
   await casino.db.deleteFrom('outbox').execute()
-  const both = await Promise.all([
-    end({ proposal }, desks.selin),
-    end({ proposal }, desks.ada),
-  ])
+  const both = await Promise.all([end({ proposal }, desks.selin), end({ proposal }, desks.ada)])
   expect(both.filter((one) => codeOf(one) === 'done')).toHaveLength(1)
   expect(codeOf(await end({ proposal }, desks.ada))).toBe('decided_meanwhile')
 
@@ -111,7 +112,10 @@ test('AUZ-03, PRV-03: two end every player’s session and game at once, and the
     .execute()
   expect(ended.map(({ end_reason }) => end_reason)).toEqual(['house', 'house'])
   const now = casino.clock.now()
-  const games = casino.db.selectFrom('game_session').select('provider').where('expires_at', '>', now)
+  const games = casino.db
+    .selectFrom('game_session')
+    .select('provider')
+    .where('expires_at', '>', now)
   expect(await games.execute()).toEqual([])
   const staff = casino.db.selectFrom('staff_session').select('id').where('ended_at', 'is not', null)
   expect(await staff.execute()).toEqual([])

@@ -75,7 +75,10 @@ const Hidden = ({ account }: { account: string }) => (
 /** Whose it is, and who says so. */
 const Holder = ({ inFull: { holder, isOfBank, network } }: { inFull: PayoutInFull }) => (
   <small className="o-p__agent">
-    {[network, holder === null ? t('noHolder') : t(isOfBank ? 'bankSays' : 'playerSays', { holder })]
+    {[
+      network,
+      holder === null ? t('noHolder') : t(isOfBank ? 'bankSays' : 'playerSays', { holder }),
+    ]
       .filter(Boolean)
       .join(' · ')}
   </small>

@@ -7,9 +7,34 @@ import { openPlayer } from '../testing/open-player.tsx'
 
 const at = '2026-11-21T17:00:00.000Z'
 const ROWS: TimelineRow[] = [
-  { id: '1', at, kind: 'money', reason: 'deposit', amountE5: '50000000', account: 'cash', key: 'deposit:77', game: null },
-  { id: '2', at, kind: 'play', reason: 'bet', amountE5: '-1000000', account: 'cash', key: 'hub88:2', game: 'Nar' },
-  { id: '3', at, kind: 'log_in', device: 'Safari, iPhone', address: '88.240.12.•••', endedAt: null },
+  {
+    id: '1',
+    at,
+    kind: 'money',
+    reason: 'deposit',
+    amountE5: '50000000',
+    account: 'cash',
+    key: 'deposit:77',
+    game: null,
+  },
+  {
+    id: '2',
+    at,
+    kind: 'play',
+    reason: 'bet',
+    amountE5: '-1000000',
+    account: 'cash',
+    key: 'hub88:2',
+    game: 'Nar',
+  },
+  {
+    id: '3',
+    at,
+    kind: 'log_in',
+    device: 'Safari, iPhone',
+    address: '88.240.12.•••',
+    endedAt: null,
+  },
   { id: '4', at, kind: 'limit', limit: 'loss', period: 'week', was: null, most: '50000000' },
   { id: '5', at, kind: 'limit', limit: 'time', period: 'day', was: '120', most: '60' },
   { id: '6', at, kind: 'break', what: 'time_out', isEnd: false, by: null, endsAt: null },

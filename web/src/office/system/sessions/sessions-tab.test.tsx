@@ -40,9 +40,7 @@ test('AUZ-03: the second person sees the reason, types the name and ends all of 
   await user.type(dialog.getByRole('textbox'), 'Zar')
   await user.click(dialog.getByRole('button', { name: /^End 1.?204 sessions now/ }))
   await waitFor(() =>
-    expect(server.inputsOf(endEveryone)).toEqual([
-      { typed: 'Zar', reason: REASON, proposal: '7' },
-    ]),
+    expect(server.inputsOf(endEveryone)).toEqual([{ typed: 'Zar', reason: REASON, proposal: '7' }]),
   )
   expect(await screen.findByText('The sessions of all players have ended')).toBeTruthy()
 })

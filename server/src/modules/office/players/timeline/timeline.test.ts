@@ -4,7 +4,11 @@ import {
   type TimelineRow,
 } from '@zar/contract/office/player/timeline'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type BonusFixture, E5, openBonusFixture } from '../../../../testing/bonuses/bonus-fixture.ts'
+import {
+  type BonusFixture,
+  E5,
+  openBonusFixture,
+} from '../../../../testing/bonuses/bonus-fixture.ts'
 import { keptTo } from '../../../../testing/office/kept-to.ts'
 import { type Desk, openOfficeApp } from '../../../../testing/office/office-app.ts'
 import { openTable } from '../../../../testing/players/play.ts'
@@ -39,7 +43,12 @@ const kindsOf = (rows: readonly TimelineRow[] = []) => rows.map(({ kind }) => ki
 async function livedIn(): Promise<string> {
   const { casino, wallet } = fixture
   const id = await casino.player({ cashE5: 100n * E5 })
-  const caller = { ip: '88.240.12.7', userAgent: 'Mozilla/5.0 (iPhone)', fingerprint: '', device: '' }
+  const caller = {
+    ip: '88.240.12.7',
+    userAgent: 'Mozilla/5.0 (iPhone)',
+    fingerprint: '',
+    device: '',
+  }
   await casino.db
     .transaction()
     .execute((tx) => office.deps.sessions.start(tx, id, { ...caller, header: () => '' } as never))
@@ -85,7 +94,9 @@ test('all kinds come in one order, each as the person may read it', async () => 
   expect(of('play')).toMatchObject([{ reason: 'bet', amountE5: '-1000000', game: 'Nar' }])
   expect(of('log_in')).toMatchObject([{ address: '88.240.12.•••', endedAt: expect.anything() }])
   expect(JSON.stringify(rows)).not.toContain('88.240.12.7')
-  expect(of('limit')).toMatchObject([{ limit: 'loss', period: 'week', was: null, most: '50000000' }])
+  expect(of('limit')).toMatchObject([
+    { limit: 'loss', period: 'week', was: null, most: '50000000' },
+  ])
   expect(of('break')).toMatchObject([{ what: 'time_out', isEnd: false, by: null }])
   expect(of('act')).toMatchObject([{ does: 'note.write', outcome: 'done', actor: 'support' }])
   expect(of('letter')).toContainEqual(
