@@ -22,6 +22,8 @@ beforeAll(async () => {
     desks[name] = await office.session((await office.staff(name, [role])).id)
 })
 beforeEach(async () => {
+  // Each time has a moment of its own.
+  casino.clock.advance(60_000)
   const taken = { state: 'withdrawn', decided_at: new Date() } as const
   await casino.db.updateTable('proposal').set(taken).where('state', '=', 'waiting').execute()
 })
