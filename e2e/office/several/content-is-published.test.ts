@@ -61,7 +61,7 @@ test('a slide is drafted, looked at, published, seen on the home page, and put b
 const seen = (page: Page, text: string) =>
   expect(async () => {
     await page.reload()
-    await expect(page.getByText(text)).toBeAttached({ timeout: 2_000 })
+    await expect(page.getByText(text)).toBeAttached({ timeout: 10_000 })
   }).toPass()
 
 test('a text of law is drafted by content, and players read it when manager and compliance agree', async ({
