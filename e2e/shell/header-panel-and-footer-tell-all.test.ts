@@ -30,6 +30,8 @@ const LETTERS = [1, 2, 3, 4, 5].map((type) => ({
 
 test('§2 Header: chip, bell, balance and drop-down say whose they are', async ({ browser }) => {
   const page = await open(browser, { isPlayer: true, at: null })
+  // What comes to the shared player meanwhile would be one more.
+  await page.routeWebSocket(/\/hub/, () => {})
   await agree(page, INBOX, { data: LETTERS })
   await page.goto('/casino/slot')
   await settle(page)

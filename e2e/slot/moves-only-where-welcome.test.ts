@@ -65,7 +65,14 @@ async function picturesSeen(): Promise<number> {
   for (let frame = 0; frame < 8; frame++) {
     await new Promise(requestAnimationFrame)
     const images = document.querySelectorAll<HTMLElement>('.machine__window img')
-    seen.add([...images].map((image) => image.getBoundingClientRect().top).join())
+    seen.add(
+      [...images]
+        .map((image) => {
+          const { left, top } = image.getBoundingClientRect()
+          return `${left} ${top}`
+        })
+        .join(),
+    )
   }
   return seen.size
 }
@@ -82,7 +89,10 @@ function watchReels(): void {
   Object.assign(window, { watched })
   const shown = () =>
     [...document.querySelectorAll<HTMLImageElement>('.machine__window img')]
-      .map((image) => image.getBoundingClientRect().top + image.src.length)
+      .map((image) => {
+        const { left, top } = image.getBoundingClientRect()
+        return `${left} ${top} ${image.src.length}`
+      })
       .join()
   let last = shown()
   const look = () => {
