@@ -68,7 +68,8 @@ function trackOf({ cells, windows }: Frame, reel: number, window?: Window) {
 /** A reel behind its window. While it turns, the pictures of its way are in the page as well. */
 export function Reel({ reel, strip, stop, turning, pictures, casing, motion, ...rest }: Props) {
   const track = trackOf(casing, reel, rest.window)
-  const old = useRested({ stop, bears: rest.bears ?? BEARS_NOTHING }, turning, strip.length)
+  const here: Rested = { stop, bears: rest.bears ?? BEARS_NOTHING }
+  const old = useRested(here, turning, strip.length)
   if (!track) return null
   const { cell, isAcross, rows } = track
   const size = casing.thing.size * PICTURE_SIZE
@@ -98,7 +99,6 @@ export function Reel({ reel, strip, stop, turning, pictures, casing, motion, ...
       </Fragment>
     )
   }
-  const here: Rested = { stop, bears: rest.bears ?? BEARS_NOTHING }
   return (
     <div
       className={`machine__at machine__window ${rest.waits ? 'machine__window--waits' : ''} ${rest.className ?? ''}`}
