@@ -1,5 +1,6 @@
 /** The ledger as the office reads it: transfers and accounts by number, the trail of one, and its verification. */
 import { z } from 'zod/mini'
+import { RoundRollback } from './house/rollback-requests.ts'
 import { operation } from './operation.ts'
 
 const Id = z.string().check(z.regex(/^\d{1,18}$/))
@@ -260,6 +261,7 @@ export const roundOfTransfer = operation({
         at: Time,
       }),
     ),
+    rollback: z.nullable(RoundRollback),
   }),
 })
 export type LedgerRound = z.output<typeof roundOfTransfer.output>

@@ -65,6 +65,19 @@ export type SupplierTables = {
     explanation: Generated<string | null>
     explanation_code: Generated<ExplanationCode | null>
   }
+  rollback_request: {
+    id: GeneratedAlways<bigint>
+    provider: string
+    transaction_id: string
+    game_code: string
+    round_id: string
+    player_id: string
+    currency: string
+    asked_by: string
+    approved_by: string
+    because: string
+    asked_at: Generated<Date>
+  }
   provider_minute: {
     minute: Date
     provider: string

@@ -14,6 +14,12 @@ export {
 export { readSupplierKeys } from './for-office/keys.ts'
 export { MINUTES_SHOWN, readMinutes } from './for-office/minutes.ts'
 export { readSupplierRecord } from './for-office/record.ts'
+export {
+  findRollbackRequest,
+  keepRollbackRequest,
+  type RollbackRequestRow,
+  readRollbackRequests,
+} from './for-office/rollback-requests.ts'
 export { SUPPLIER_GAUGES } from './gauges.ts'
 export { readHealth } from './health/read-health.ts'
 export type { SupplierHealth } from './health/supplier-health.ts'

@@ -145,6 +145,7 @@ test('the round is read once it is asked for', async () => {
     provider: 'hub88',
     game: 'Nar Bahçesi',
     round: '5f0c-7741',
+    rollback: null,
     movements: [
       {
         id: 'a',

@@ -4,6 +4,7 @@ import { formatDate } from '../../lib/language/format.ts'
 import { Button } from '../parts/controls/button.tsx'
 import { moneyOf } from '../parts/money.ts'
 import { Failed } from '../parts/states/failed.tsx'
+import { Rollback } from './rollback/rollback.tsx'
 import { doesName, t } from './texts.ts'
 import { useRound } from './use-ledger.ts'
 import { preciseTime } from './words.ts'
@@ -37,6 +38,7 @@ export function RoundOf({ transfer }: { transfer: string }) {
           </li>
         ))}
       </ol>
+      {data.rollback && <Rollback transfer={transfer} round={data} rollback={data.rollback} />}
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { DifferenceCase } from './difference-case.tsx'
 import { DifferenceTable } from './difference-table.tsx'
 import { GamingClosed, StopGaming } from './gaming.tsx'
 import { PaymentDifferences } from './payments/payment-differences.tsx'
+import { RollbackRequests } from './rollbacks/rollback-requests.tsx'
 import { Statements } from './statements/statements.tsx'
 import { SupplierCase } from './supplier-case.tsx'
 import { t } from './texts.ts'
@@ -46,6 +47,7 @@ export function SuppliersPage() {
       ) : (
         supplier && <SupplierCase key={supplier.provider} supplier={supplier} />
       )}
+      {mayDo(me, 'round.view') && <RollbackRequests />}
       {mayDo(me, 'difference.view') && <PaymentDifferences />}
       {mayDo(me, 'difference.view') && <Statements />}
     </div>

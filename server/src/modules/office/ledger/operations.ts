@@ -2,10 +2,9 @@ import { exportLedger } from '@zar/contract/office/house/ledger-export'
 import * as contract from '@zar/contract/office/ledger'
 import { addJob } from '../../../platform/jobs/jobs.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import { findWalletCalls, readRoundOfCall } from '../../casino/index.ts'
+import { readRoundOfCall } from '../../casino/index.ts'
 import {
   askLedgerCheck,
-  findTransfer,
   type LedgerCheck,
   readAccountRows,
   readChainState,
@@ -17,6 +16,7 @@ import { type OfficeCall, type OfficeRoute, serve } from '../operations/operatio
 import { exportByTwo } from './export.ts'
 import { headRoute } from './heads.ts'
 import { readPlayerName } from './player-name.ts'
+import { callOfTransfer, rollbackRoutes, tellRollback } from './rollbacks.ts'
 import { searchTransfer, tellTrail } from './trail.ts'
 
 /** The task that does what {@link contract.verifyLedger} asks for. */
@@ -45,21 +45,23 @@ export const ledgerOfficeRoutes = (deps: OfficeDeps): OfficeRoute[] => [
   }),
   headRoute(deps),
   serve(exportLedger, async (call) => ({ data: await exportByTwo(deps, call) })),
+  ...rollbackRoutes(deps),
   serve(contract.roundOfTransfer, async (call) => ({ data: await readRound(deps, call) })),
 ]
 
 async function readRound(deps: OfficeDeps, call: OfficeCall<{ transfer: string }>) {
-  const found = await findTransfer(deps.db, { number: BigInt(call.input.transfer) })
-  if (!found) throw new Refusal('not_found')
-  call.may({ object: `transfer:${found.id}` })
-  const wish = { id: found.originId, provider: found.origin }
-  const [one] = await findWalletCalls(deps.db, wish)
-  if (!one) throw new Refusal('not_found')
-  const movements = await readRoundOfCall(deps.db, one)
+  const { transfer } = call.input
+  const one = await callOfTransfer(deps.db, transfer)
+  call.may({ object: `transfer:${transfer}` })
+  const [movements, rollback] = await Promise.all([
+    readRoundOfCall(deps.db, one),
+    tellRollback(deps.db, call, one),
+  ])
   return {
     provider: one.provider,
     game: one.game,
     round: one.roundId,
+    rollback,
     movements: movements.map((row) => ({
       id: row.id,
       does: row.kind,
