@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { SessionReply } from '../protocol.ts'
 import { type ArcadeFixture, openTestArcade } from '../testing/open-arcade.ts'
 import type { Fault } from '../testing/operator.ts'
+import { sweep } from './sweep.ts'
 
 let fixture: ArcadeFixture
 beforeAll(async () => {
@@ -53,6 +54,18 @@ test.each<Fault>(['hang-before', 'hang-after'])(
     await fixture.sweepAll()
   },
 )
+
+test('a round that moves on and whose room cannot be told is not logged as one that did not', async () => {
+  const token = await fixture.seat()
+  await crashDuring('bet', 'hang-before', () => fixture.spin(token))
+  fixture.later(10_000)
+  const { arcade } = fixture
+  const [errors, warnings] = [vi.spyOn(arcade.log, 'error'), vi.spyOn(arcade.log, 'warn')]
+  expect(await sweep(arcade, () => Promise.reject(new Error('no room')))).toBe(1)
+  expect((await lastRound())?.state).toBe('voided')
+  expect(errors).not.toHaveBeenCalled()
+  expect(warnings).toHaveBeenCalledOnce()
+})
 
 test.each<Fault>(['hang-before', 'hang-after'])(
   'killed while a stake is given back (%s): it is given back once',

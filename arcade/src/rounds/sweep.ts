@@ -8,8 +8,9 @@ import { payWin } from './finish-round.ts'
 import { giveBackMove, giveBackStake } from './give-back-stake.ts'
 import { leaveRound } from './leave-round.ts'
 
+type Taken = Pick<RoundRow, 'id' | 'game_code'>
 /** Hears of a round that was taken up, whatever came of it. */
-type Tell = (round: Pick<RoundRow, 'id' | 'game_code'>) => Promise<void>
+type Tell = (round: Taken) => Promise<void>
 
 /**
  * Takes every round whose time has come one step on: a stake nobody knows about is given back,
@@ -20,36 +21,49 @@ type Tell = (round: Pick<RoundRow, 'id' | 'game_code'>) => Promise<void>
 export async function sweep(arcade: Arcade, tell: Tell): Promise<number> {
   const lease = [inMs(arcade, 0), inMs(arcade, LEASE_MS)] as const
   const moves = await claimDueMoves(arcade.pool, ...lease)
-  await Promise.all(moves.map((move) => stepMoveOn(arcade, move, tell)))
+  const ofMoves = await Promise.all(moves.map((move) => stepMoveOn(arcade, move)))
   const due = await claimDue(arcade.pool, ...lease)
-  await Promise.all(due.map((round) => stepOn(arcade, round, tell)))
-  return moves.length + due.length + (await payDueWins(arcade))
+  const taken = [...ofMoves, ...(await Promise.all(due.map((round) => stepOn(arcade, round))))]
+  await Promise.all(taken.map((round) => round && tellOf(arcade, round, tell)))
+  return taken.length + (await payDueWins(arcade))
 }
 
-async function stepOn(arcade: Arcade, round: RoundRow, tell: Tell): Promise<void> {
+/** The round, where it was taken on. */
+async function stepOn(arcade: Arcade, round: RoundRow): Promise<Taken | undefined> {
   try {
     if (round.state === 'stake_pending') await abandonStake(arcade, round)
     if (round.state === 'open') await leaveRound(arcade, round)
     if (round.state === 'win_pending') await payWin(arcade, round)
     if (round.state === 'rollback_pending') await giveBackStake(arcade, round)
-    await tell(round)
+    return round
   } catch (error) {
     // Its lease runs out, and it is taken up again.
     arcade.log.error({ err: error, round: round.id, state: round.state }, 'round not moved on')
+    return undefined
   }
 }
 
 /** A further stake nobody knows about is given back, and what was not acknowledged is asked again. */
-async function stepMoveOn(arcade: Arcade, move: MoveRow, tell: Tell): Promise<void> {
+async function stepMoveOn(arcade: Arcade, move: MoveRow): Promise<Taken | undefined> {
   try {
     const round = await findRound(arcade.pool, move.roundId)
     if (!round) throw new Error(`round ${move.roundId} is gone`)
     if (move.state === 'rollback_pending') await giveBackMove(arcade, round, move)
     else if (await doubtMove(arcade.pool, move, 'wallet_down', inMs(arcade, LEASE_MS)))
       await giveBackMove(arcade, round, { ...move, attempts: 0 })
-    await tell(round)
+    return round
   } catch (error) {
     arcade.log.error({ err: error, round: move.roundId, state: move.state }, 'move not gone on')
+    return undefined
+  }
+}
+
+/** What is not told is read by the page when it comes back: the round has moved on all the same. */
+async function tellOf(arcade: Arcade, round: Taken, tell: Tell): Promise<void> {
+  try {
+    await tell(round)
+  } catch (error) {
+    arcade.log.warn({ err: error, round: round.id }, 'room not told of a round that was taken up')
   }
 }
 
