@@ -39,8 +39,10 @@ const ICONS: Partial<Record<string, LucideIcon>> = {
 
 const whatOf = ({ reason }: Movement): string => reasonName(reason)
 
-/** The game that moved it; of what is no game's, the key of the transfer. */
-const whereOf = ({ game, key }: Movement): string => game ?? key
+const UUID = /([\da-f]{8})-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g
+
+/** The game that moved it; of what is no game's, the key of the transfer, whose long numbers are cut. */
+const whereOf = ({ game, key }: Movement): string => game ?? key.replaceAll(UUID, '$1…')
 
 const Amount = ({ row }: { row: Movement }) => (
   <b className={row.amountE5.startsWith('-') ? undefined : 'o-ok'}>{signedOf(row.amountE5)}</b>
