@@ -3,7 +3,7 @@ import type { TradedMarket, TradingDesk, TradingMatch } from '@zar/contract/offi
 import type { WaitingBet } from '@zar/contract/office/trading/waiting'
 import { openBettors } from '../../modules/betting/testing/bettors.ts'
 import { openOffers } from '../../modules/betting/testing/offered.ts'
-import { openTestCasino } from '../test-casino.ts'
+import { openTestCasino, type TestCasino } from '../test-casino.ts'
 import { type Desk, type OfficeReply, openOfficeApp } from './office-app.ts'
 
 const E5 = 100_000n
@@ -18,10 +18,16 @@ type Answer = {
 export type Came = OfficeReply<Answer>
 export const REASON = 'The pictures show another result.'
 
-/** The trading room with four traders and a support agent, offers, and players who bet. */
-export async function openTradingRoom() {
+type House = { casino: TestCasino; office: Awaited<ReturnType<typeof openOfficeApp>> }
+
+async function openHouse(): Promise<House> {
   const casino = await openTestCasino({ isPatient: true })
-  const office = await openOfficeApp(casino)
+  return { casino, office: await openOfficeApp(casino) }
+}
+
+/** The trading room with four traders and a support agent, offers, and players who bet. */
+export async function openTradingRoom(house?: House) {
+  const { casino, office } = house ?? (await openHouse())
   const people: Record<string, Desk & { id: string }> = {}
   const roles: [string, RoleName][] = [
     ['ada', 'trader'],
