@@ -105,10 +105,11 @@ test('a bet builder shows its selections and one price for all of them', () => {
   saysAll('Bet builder', 'Joint odds', '3.25', 'Draw', '–')
 })
 
-test('a bet that a trader looks at says how long still, and what is offered in its place', () => {
+test('a bet that a trader looks at says how long still, and what is offered in its place', async () => {
   const review = { state: 'waits', counter: null } as const
   const { unmount } = draw({ state: 'waiting', waitsMs: 12_000, review })
-  saysAll(/The stake is held/, '12 s left')
+  expect(await screen.findByText(/The stake is held/)).toBeTruthy()
+  saysAll('12 s left')
   unmount()
   const counter = { unitKurus: 5_000, costKurus: 5_000, possibleKurus: 9_500, odds: [1_900] }
   draw({ state: 'waiting', waitsMs: 9_000, review: { state: 'countered', counter } })

@@ -1,11 +1,13 @@
 import type { Bet } from '@zar/contract/betting/bets'
 import { formatOdds } from '@zar/contract/betting/odds-formats'
 import { ChevronDown, History, Scissors, Undo2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { ruleOf, voidReason } from '../../../lib/betting/void-reasons.ts'
+import { lazy } from '../../../lib/browser/lazily.ts'
 import { formatMoney } from '../../../lib/language/format.ts'
 import { formatNet } from '../../../lib/language/signed-money.ts'
 import { Link } from '../../../lib/router/router.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { chapterPath } from '../paths.ts'
 import { useSettings } from '../settings/settings.ts'
@@ -15,10 +17,12 @@ import { dateOf } from '../times/date.ts'
 import { betName, type Ending, endingOf, finalOdds, nameOf, totalOdds } from './bet-facts.ts'
 import { BetLegRows } from './bet-leg.tsx'
 import { BetTags } from './bet-tags.tsx'
-import { BetReview } from './review.tsx'
 import { t } from './texts.ts'
 
 const money = (kurus: number) => formatMoney(kurus / 100)
+
+/** Few bets are looked at by a trader. */
+const BetReview = lazy(async () => ({ default: (await import('./review.tsx')).BetReview }))
 
 type CardProps = {
   bet: Bet
@@ -127,7 +131,12 @@ function Corrections({ bet: { version, history } }: { bet: Bet }) {
 function Said({ bet }: { bet: Bet }) {
   if (bet.owedKurus > 0)
     return <p className="bet__note">{t('owed', { sum: money(bet.owedKurus) })}</p>
-  if (bet.review) return <BetReview bet={bet} review={bet.review} />
+  if (bet.review)
+    return (
+      <Suspense fallback={<Skeleton height="60px" radius="12px" />}>
+        <BetReview bet={bet} review={bet.review} />
+      </Suspense>
+    )
   if (bet.state === 'waiting') return <p className="bet__note">{t('waitingNote')}</p>
   if (bet.isFree) return <p className="bet__note">{freeNote(bet)}</p>
   if (bet.state !== 'refused' || !bet.code) return null

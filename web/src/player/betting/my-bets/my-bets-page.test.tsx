@@ -58,7 +58,7 @@ test('a bet is opened for its sale beside the list', async () => {
   server.on(myBets, { rows: [openBet()], next: null, sums: SUMS })
   const { user } = render(<MyBetsPage />)
   await user.click(await screen.findByRole('button', { name: 'Cash out · ₺87,30' }))
-  expect(screen.getByRole('region', { name: 'Cash-out, bet 4711' })).toBeTruthy()
+  expect(await screen.findByRole('region', { name: 'Cash-out, bet 4711' })).toBeTruthy()
 })
 
 test('older bets are asked for from where the list ends', async () => {

@@ -1,10 +1,12 @@
 import type { Bet } from '@zar/contract/betting/bets'
 import { Calendar } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
+import { lazy } from '../../../lib/browser/lazily.ts'
 import { formatMoney } from '../../../lib/language/format.ts'
 import { formatNet } from '../../../lib/language/signed-money.ts'
 import { Empty } from '../../../ui/feedback/empty.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Button, ButtonLink } from '../../../ui/form/button.tsx'
 import { InlineSelect } from '../../../ui/form/inline-select.tsx'
 import { Tabs } from '../../../ui/navigation/tabs.tsx'
@@ -17,12 +19,16 @@ import { useNear } from '../stream/use-topic.ts'
 import { DAY_MS, dayAt } from '../words/kick-off.ts'
 import { AutoLine, BetCard } from './bet-card.tsx'
 import { BetsShape, SumsShape } from './bets-shape.tsx'
-import { CashOutPanel } from './cash-out/cash-out-panel.tsx'
 import { useQuote } from './cash-out/use-quote.ts'
 import '../slip/slip-sheet.css'
 import './my-bets.css'
 import { t } from './texts.ts'
 import { useBets } from './use-bets.ts'
+
+/** Opened by a press: the list stands before its code is there. */
+const CashOutPanel = lazy(async () => ({
+  default: (await import('./cash-out/cash-out-panel.tsx')).CashOutPanel,
+}))
 
 const TABS = ['open', 'settled'] as const
 type Tab = (typeof TABS)[number]
@@ -40,7 +46,11 @@ export function MyBetsPage() {
   const from = tab === 'open' || days === null ? null : dayAt(now - (days - 1) * DAY_MS)
   const bets = useBets({ isOpen: tab === 'open', from })
   const bet = bets.rows?.find(({ id }) => id === chosen) ?? null
-  const panel = bet && <CashOutPanel key={bet.id} bet={bet} onClose={() => choose(null)} />
+  const panel = bet && (
+    <Suspense fallback={<Skeleton height="420px" radius="16px" />}>
+      <CashOutPanel key={bet.id} bet={bet} onClose={() => choose(null)} />
+    </Suspense>
+  )
   return (
     <SportsFrame hasSlip={false} end={isWide ? panel : undefined}>
       <div className="sbh">
