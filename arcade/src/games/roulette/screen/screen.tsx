@@ -1,6 +1,7 @@
 import './roulette.css'
 import './frames.css'
 import './felt/felt.css'
+import './felt/loupe.css'
 import './felt/felt-frames.css'
 import './felt/track.css'
 import './typed/typed.css'

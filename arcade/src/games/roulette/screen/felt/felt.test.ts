@@ -10,6 +10,7 @@ import {
   SPIN_MS,
   STOP_MS,
 } from '../wheel.ts'
+import { middleOf } from './loupe.tsx'
 import { lyingBox, SPOTS, spotBeside, uprightBox } from './plan.ts'
 import { neighboursOf, SECTOR_CHIPS, SECTORS } from './track.ts'
 
@@ -93,4 +94,13 @@ test('the ball goes against the rotor until it drops, slower and slower, and nev
     fastest = step
     last = ball
   }
+})
+
+test('the loupe is above the finger within the felt, and beside it where there is no room above', () => {
+  const felt = { width: 350, height: 490 }
+  expect(middleOf({ ...felt, x: 175, y: 300 })).toEqual({ left: 175, top: 216 })
+  expect(middleOf({ ...felt, x: 4, y: 300 })).toEqual({ left: 48, top: 216 })
+  expect(middleOf({ ...felt, x: 346, y: 300 })).toEqual({ left: 302, top: 216 })
+  expect(middleOf({ ...felt, x: 240, y: 20 })).toEqual({ left: 156, top: 82 })
+  expect(middleOf({ ...felt, x: 100, y: 20 })).toEqual({ left: 184, top: 82 })
 })

@@ -8,6 +8,7 @@ import { boxStyle } from './box-style.ts'
 import { FeltChips, Tip } from './chips.tsx'
 import type { FeltTable } from './felt-table.ts'
 import { isUprightBoard, placeAt, useAskedFocus } from './focus.ts'
+import { Loupe } from './loupe.tsx'
 import { lyingBox, placeByKey, SPOTS, type Spot, uprightBox } from './plan.ts'
 import { usePress } from './use-press.ts'
 
@@ -38,7 +39,7 @@ export function Felt({ table, lying, marked, lit }: Props) {
   const chipOn = (place: string) => ({ chips: [{ place, count: 1 }], name: { place } })
   const pressPlace = (place: string) => table.press(chipOn(place))
   const takePlace = (place: string) => table.take(chipOn(place))
-  const { over, handlers } = usePress(isOpen, pressPlace, takePlace)
+  const { over, finger, handlers } = usePress(isOpen, pressPlace, takePlace)
   useAskedFocus(table, 'felt', felt)
   const covered = new Set(over ? PLACES.get(over)?.numbers : lit)
   const onOf = new Map(lying.map((one) => [one.place, one]))
@@ -83,7 +84,8 @@ export function Felt({ table, lying, marked, lit }: Props) {
         </div>
       ))}
       <FeltChips lying={lying} language={language} />
-      {over && <Tip place={over} language={language} />}
+      {over && !finger && <Tip place={over} language={language} />}
+      {over && finger && <Loupe place={over} finger={finger} lying={lying} language={language} />}
     </div>
   )
 }

@@ -1,8 +1,14 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react'
 import { placeAt } from './focus.ts'
+import type { Finger } from './loupe.tsx'
 
 /** A click that follows a press which was handled already comes within this. */
 const CLICK_AFTER_MS = 700
+
+function fingerOf({ clientX, clientY, currentTarget }: PointerEvent): Finger {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect()
+  return { x: clientX - left, y: clientY - top, width, height }
+}
 
 /**
  * A press on the felt: the place under the pointer when it is lifted, so that a finger can slide to
@@ -19,26 +25,35 @@ export function usePress(
   const over = isOn ? pointed : null
   const handledMs = useRef(Number.NEGATIVE_INFINITY)
   const isDown = useRef(false)
+  const [finger, setFinger] = useState<Finger | null>(null)
   const under = ({ clientX, clientY }: PointerEvent) =>
     placeAt(document.elementFromPoint(clientX, clientY)) ?? null
   const leave = () => {
     isDown.current = false
+    setFinger(null)
     setOver(null)
+  }
+  const follow = (event: PointerEvent) => {
+    setOver(under(event))
+    if (event.pointerType !== 'mouse') setFinger(fingerOf(event))
   }
   return {
     over,
+    /** Where a finger is held down, which covers what it is on. */
+    finger: over === null ? null : finger,
     handlers: {
       onPointerDown(event: PointerEvent) {
         if (event.button !== 0) return
         isDown.current = true
-        setOver(under(event))
+        follow(event)
       },
       onPointerMove: (event: PointerEvent) => {
-        if (isDown.current || event.pointerType === 'mouse') setOver(under(event))
+        if (isDown.current || event.pointerType === 'mouse') follow(event)
       },
       onPointerUp(event: PointerEvent) {
         if (!isDown.current) return
         isDown.current = false
+        setFinger(null)
         const place = under(event)
         handledMs.current = event.timeStamp
         if (event.pointerType !== 'mouse') setOver(null)
