@@ -31,6 +31,8 @@ const MODULE_MAY_USE = {
   // A deposit moves money and is told of; what the clock decides is in the audit log, what takes two people waits,
   // and an account that is new waits in a queue.
   payments: ['ledger', 'protection', 'messages', 'audit', 'approvals', 'queues'],
+  // A match holds what a player is paid, opens a case of money laundering, waits in its queue, and is in the audit log.
+  screening: ['payments', 'fraud', 'queues', 'audit'],
   // A correction moves money and is told of.
   corrections: ['ledger', 'messages'],
   // The bootstrap carries the categories of games; a promotion is shown while its offer is open; what the clock
@@ -69,6 +71,7 @@ const MODULE_MAY_USE = {
     'reports',
     'segments',
     'evidence',
+    'screening',
   ],
 }
 

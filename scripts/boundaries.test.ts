@@ -112,6 +112,9 @@ const VIOLATIONS: Record<string, Record<string, string>> = {
     'server/src/modules/suppliers/a.ts': '../ledger/index.ts',
   },
   'support-uses-only-messages-queues': { 'server/src/modules/support/a.ts': '../ledger/index.ts' },
+  'screening-uses-only-payments-fraud-queues-audit': {
+    'server/src/modules/screening/a.ts': '../casino/index.ts',
+  },
   'corrections-uses-only-ledger-messages': {
     'server/src/modules/corrections/a.ts': '../casino/index.ts',
   },
@@ -119,7 +122,7 @@ const VIOLATIONS: Record<string, Record<string, string>> = {
     'server/src/modules/content/a.ts': '../ledger/index.ts',
   },
   'reports-uses-only-nothing': { 'server/src/modules/reports/a.ts': '../casino/index.ts' },
-  'office-uses-only-approvals-audit-queues-ledger-protection-messages-support-players-bonuses-casino-sportsbook-betting-suppliers-fraud-payments-corrections-content-reports-segments-evidence':
+  'office-uses-only-approvals-audit-queues-ledger-protection-messages-support-players-bonuses-casino-sportsbook-betting-suppliers-fraud-payments-corrections-content-reports-segments-evidence-screening':
     {
       'server/src/modules/office/a.ts': '../jackpot/index.ts',
       'server/src/modules/jackpot/index.ts': '',

@@ -40,6 +40,7 @@ const MAY_READ: Record<string, readonly string[]> = {
     'payments players.player',
     'protection players.player',
     'providers players.player',
+    'screening players.player',
     'sportsbook players.player',
     'bonuses players.country',
     'casino players.country',
@@ -47,6 +48,7 @@ const MAY_READ: Record<string, readonly string[]> = {
     'payments players.country',
     'protection players.country',
     'providers players.country',
+    'screening players.country',
   ],
   'histories, statements and checks are made of transfers': [
     'betting ledger.transfer',
@@ -118,6 +120,8 @@ const MAY_READ: Record<string, readonly string[]> = {
     'protection office.staff',
   ],
   'a withdrawal of a flagged account waits for an operator': ['payments fraud.bonus_flag'],
+  'what the law holds is not lifted while a match with a list waits, and a match shows whether it is held':
+    ['payments screening.screening_match', 'screening payments.legal_hold'],
   'a movement of the history has the title of its game': [
     'payments casino.free_round',
     'payments casino.game',

@@ -12,6 +12,7 @@ import { CONTENT_REFUSALS } from './refusals/office/content.ts'
 import { DEPOSIT_REFUSALS } from './refusals/office/deposit.ts'
 import { FILE_REFUSALS } from './refusals/office/file.ts'
 import { LEDGER_REFUSALS } from './refusals/office/ledger.ts'
+import { SCREENING_REFUSALS } from './refusals/office/screening.ts'
 import { SEGMENT_REFUSALS } from './refusals/office/segment.ts'
 import { STAFF_REFUSALS } from './refusals/office/staff.ts'
 import { STATEMENT_REFUSALS } from './refusals/office/statement.ts'
@@ -48,6 +49,7 @@ export const REFUSALS = {
   ...AUDIT_REFUSALS,
   ...DEPOSIT_REFUSALS,
   ...LEDGER_REFUSALS,
+  ...SCREENING_REFUSALS,
   ...SEGMENT_REFUSALS,
   ...STATEMENT_REFUSALS,
   ...VOUCHER_REFUSALS,

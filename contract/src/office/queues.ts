@@ -9,7 +9,8 @@ export const QUEUE_STATES = {
   documents: ['waiting', 'taken', 'accepted', 'refused', 'lapsed'],
   payees: ['waiting', 'confirmed', 'refused', 'lapsed'],
   alerts: ['open', 'taken', 'case', 'closed'],
-  aml: ['open', 'analysis', 'no_report', 'report', 'reported'],
+  /** Cases, and the matches with lists that wait for two people. */
+  aml: ['open', 'analysis', 'no_report', 'report', 'reported', 'this_person', 'not_this_person'],
   tickets: ['new', 'open', 'waiting_player', 'answered', 'closed'],
   chat: ['waiting', 'talking', 'ticketed', 'ended'],
   calls: ['asked', 'tried', 'reached', 'unreachable', 'settled'],

@@ -38,6 +38,7 @@ const SHOWING_NOTHING = [
   '/api/office/payee',
   '/api/office/deposit-match-targets',
   '/api/office/aml-case',
+  '/api/office/screening-match',
 ]
 
 let casino: CasinoHere

@@ -41,6 +41,8 @@ export const LOCKS = {
   offers: 7_269_131,
   /** Bringing in a statement of the bank. */
   statement: 7_269_155,
+  /** Bringing in a list of sanctions. */
+  lists: 7_269_185,
   /** Announcing maintenance. */
   maintenance: 7_269_159,
   /** Opening and ending the alarms of the desk. */

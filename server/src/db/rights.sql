@@ -188,6 +188,11 @@ grant update (closed_by, closed_because, closed_at) on inside_alert to zar_app;
 grant update (looked_by, looked_at, decision, proposed_by, decided_by, decided_because, decided_at, report_number,
   reported_by, reported_at) on aml_case to zar_app;
 grant update (refused_by, refused_because, refused_at) on limit_wish to zar_app;
+-- Lists of sanctions: which version has an entry no more, how far it was compared, and how a match was decided.
+grant update (gone_version, compared_at, namesakes) on screening_entry to zar_app;
+grant update, delete on screening_person, screening_due to zar_app;
+grant update (entry_id, player_print, score, fit, decision, proposed_by, decided_by, decided_because, decided_at)
+  on screening_match to zar_app;
 -- One that has not begun may be taken back.
 grant update (value, began_at, ended_at, owner_id, owned_at, muted_by, muted_until), delete on alarm to zar_app;
 grant update (ended_at, ended_by) on staff_shift to zar_app;

@@ -18,6 +18,7 @@ import type { PaymentTables } from './tables/payments.ts'
 import type { PlatformTables } from './tables/platform.ts'
 import type { PlayerTables } from './tables/players.ts'
 import type { ProtectionTables } from './tables/protection.ts'
+import type { ScreeningTables } from './tables/screening.ts'
 import type { SportTables } from './tables/sports.ts'
 import type { SupplierTables } from './tables/suppliers.ts'
 import type { SupportTables } from './tables/support.ts'
@@ -45,4 +46,5 @@ export type Tables = LedgerTables &
   AuditTables &
   EvidenceTables &
   ReportTables &
-  SegmentTables
+  SegmentTables &
+  ScreeningTables

@@ -10,6 +10,7 @@ import { eraseTags } from '../modules/office/index.ts'
 import { erasePayments } from '../modules/payments/index.ts'
 import { beginErasure, eraseIdentity, isErasureWaiting, readDue } from '../modules/players/index.ts'
 import { eraseLimits } from '../modules/protection/index.ts'
+import { eraseScreening } from '../modules/screening/index.ts'
 import { eraseSupport } from '../modules/support/index.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Random } from '../platform/random.ts'
@@ -49,6 +50,7 @@ export async function erasePlayer(
       eraseMessages,
       eraseEvidence,
       eraseTags,
+      eraseScreening,
       eraseIdentity,
     ]) {
       await erase(tx, playerId)

@@ -30,14 +30,6 @@ import {
   makeAsked,
   type OwnFileDeps,
 } from '../modules/evidence/index.ts'
-import {
-  flagHedges,
-  HEDGE_CRONTAB,
-  RISK_CRONTAB,
-  runRiskRules,
-  runStaffRule,
-  STAFF_RULE_CRONTAB,
-} from '../modules/fraud/index.ts'
 import { makeParts } from '../modules/ledger/index.ts'
 import {
   FILE_CRONTAB,
@@ -84,6 +76,7 @@ import { BOOKS_CRONTAB, checkBooks } from './ledger-audit.ts'
 import { checkLedger } from './ledger-check.ts'
 import { watchQueues } from './queue-clocks.ts'
 import { deleteExpired, RETENTION_CRONTAB } from './retention.ts'
+import { RISK_CRONTABS, riskTasks } from './risk-jobs.ts'
 import { SEAL_EVIDENCE_EVERY_MS, sealEvidence } from './seal-evidence.ts'
 import { sealLedger } from './seal-ledger.ts'
 import { watchForAlarms } from './watch-for-alarms.ts'
@@ -95,14 +88,7 @@ const COUNT_EVERY_MS = 60_000
 const OPENING_MAX_MS = 5_000
 
 const CRONTAB = [
-  ...[
-    PAYMENT_CRONTAB,
-    BONUS_CRONTAB,
-    HEDGE_CRONTAB,
-    RISK_CRONTAB,
-    STAFF_RULE_CRONTAB,
-    '*/5 * * * * sync_catalogue',
-  ],
+  ...[PAYMENT_CRONTAB, BONUS_CRONTAB, ...RISK_CRONTABS, '*/5 * * * * sync_catalogue'],
   ...[END_BREAKS_CRONTAB, FREE_ROUNDS_CRONTAB, JACKPOT_CRONTAB, READ_JACKPOTS_CRONTAB],
   ...[RETENTION_CRONTAB, ERASE_CRONTAB, WATCH_CODES_CRONTAB, END_IDLE_CRONTAB, RECONCILE_CRONTAB],
   ...[
@@ -223,6 +209,7 @@ function tasksOf(all: JobDeps & { sync: () => Promise<void> }): Tasks {
   const providers = suppliers.map(({ provider }) => provider)
   return {
     ...paymentTasks(payments),
+    ...riskTasks(payments),
     ...staffTasks({ db, log }),
     ...filesOf(all),
     [EVIDENCE_TASK]: (payload) => makeAsked(all.evidence, payload),
@@ -264,9 +251,6 @@ function tasksOf(all: JobDeps & { sync: () => Promise<void> }): Tasks {
     tell_jackpots: () => tellJackpots({ db, clock, random, log, onCommitted }),
     reconcile_supplier_day: (payload) => runSupplierCheck({ db, clock, log, providers }, payload),
     reconcile_suppliers: () => reconcileSuppliers({ db, clock, log, providers }),
-    flag_hedges: async () => void (await flagHedges({ db, clock, log })),
-    run_risk_rules: async () => void (await runRiskRules({ db, clock, random, log, onCommitted })),
-    run_staff_rule: async () => void (await runStaffRule({ db, clock, log })),
     check_books: () => checkBooks({ db, clock, log, ledgerKey, headFile: config.ledgerHeadFile }),
     verify_ledger: (payload) => checkLedger({ db, clock, log, ledgerKey }, payload),
     check_audit: () => checkAuditLog(auditOf(all)),

@@ -204,6 +204,8 @@ export type PaymentTables = {
     proposed_by: string
     placed_by: string
     placed_at: Date
+    /** Of one that a match with a list of sanctions placed, and no person. */
+    match_id: Generated<bigint | null>
     lift_proposed_by: string | null
     lifted_by: string | null
     lifted_because: string | null

@@ -10,9 +10,10 @@ import { AmlTab } from './aml/aml-tab.tsx'
 import { CasesTab } from './cases/cases-tab.tsx'
 import { InsideTab } from './inside/inside-tab.tsx'
 import { RulesTab } from './rules/rules-tab.tsx'
+import { ScreeningTab } from './screening/screening-tab.tsx'
 import { t } from './texts.ts'
 
-const TABS = ['alerts', 'cases', 'rules', 'inside', 'aml'] as const
+const TABS = ['alerts', 'cases', 'rules', 'inside', 'aml', 'screening'] as const
 type Tab = (typeof TABS)[number]
 const SHOWN = {
   alerts: AlertsTab,
@@ -20,12 +21,14 @@ const SHOWN = {
   rules: RulesTab,
   inside: InsideTab,
   aml: AmlTab,
+  screening: ScreeningTab,
 }
 /** Beside the right to the screen. */
 const RIGHT_OF: Partial<Record<Tab, Right>> = {
   cases: 'case.view',
   inside: 'audit.view',
   aml: 'aml.view',
+  screening: 'aml.view',
 }
 const PANEL = 'risk-panel'
 
@@ -41,7 +44,8 @@ export function RiskPage() {
     return right === undefined || mayDo(me, right)
   })
   const wished = tabIn(params.get('tab'))
-  const isClosed = (wished === 'inside' || wished === 'aml') && !tabs.includes(wished)
+  const isOfFew = wished === 'inside' || wished === 'aml' || wished === 'screening'
+  const isClosed = isOfFew && !tabs.includes(wished)
   const chosen = isClosed ? 'alerts' : wished
   const Shown = SHOWN[chosen]
   return (

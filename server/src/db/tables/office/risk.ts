@@ -51,6 +51,8 @@ export type RiskTables = {
     player_id: string
     opened_by: string | null
     alert_id: bigint | null
+    /** A match with a list, which opened it. */
+    match_id: Generated<bigint | null>
     because: string
     opened_at: Date
     looked_by: Generated<string | null>

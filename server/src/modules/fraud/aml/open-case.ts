@@ -12,8 +12,8 @@ const WITHIN_MS = 30 * DAY_MS
 
 type Opening = {
   playerId: string
-  /** A person, or the alert that opens it. */
-  by: { staffId: string } | { alertId: bigint }
+  /** A person, or the alert or the match with a list that opens it. */
+  by: { staffId: string } | { alertId: bigint } | { matchId: bigint }
   because: string
   now: Date
 }
@@ -24,9 +24,10 @@ export const subjectOf = (id: string): string => `aml:${id}`
 export async function openAmlCase(tx: Tx, { playerId, by, because, now }: Opening) {
   const staffId = 'staffId' in by ? by.staffId : null
   const alertId = 'alertId' in by ? by.alertId : null
+  const matchId = 'matchId' in by ? by.matchId : null
   const { rows } = await sql<{ id: string }>`
-    insert into aml_case (player_id, opened_by, alert_id, because, opened_at)
-    values (${playerId}, ${staffId}, ${alertId}, ${because}, ${now})
+    insert into aml_case (player_id, opened_by, alert_id, match_id, because, opened_at)
+    values (${playerId}, ${staffId}, ${alertId}, ${matchId}, ${because}, ${now})
     on conflict (player_id) where decided_at is null do nothing returning id::text`.execute(tx)
   const [opened] = rows
   if (!opened) return findOpen(tx, playerId)

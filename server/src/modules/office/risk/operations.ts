@@ -5,10 +5,12 @@ import { amlRoutes } from './aml.ts'
 import { riskCaseRoutes } from './cases.ts'
 import { helpRoutes } from './help.ts'
 import { insideRoutes } from './inside.ts'
+import { matchRoutes } from './matches.ts'
 import { payeeRoutes } from './payees.ts'
 import { registerRoutes } from './register.ts'
 import { registerFileRoutes } from './register-file.ts'
 import { ruleRoutes } from './rule-operations.ts'
+import { watchListRoutes } from './watch-lists.ts'
 
 /** The desk of risk and protection. */
 export const riskOfficeRoutes = (deps: PlayerOfficeDeps): OfficeRoute[] => [
@@ -17,6 +19,8 @@ export const riskOfficeRoutes = (deps: PlayerOfficeDeps): OfficeRoute[] => [
   ...ruleRoutes(deps),
   ...helpRoutes(deps),
   ...amlRoutes(deps),
+  ...watchListRoutes(deps),
+  ...matchRoutes(deps),
   ...insideRoutes(deps),
   ...payeeRoutes(deps),
   ...registerRoutes(deps),

@@ -26,7 +26,8 @@ const foldName = (name: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/[ıßøđłæœ]/g, (letter) => PLAIN[letter] ?? letter)
 
-const wordsOf = (name: string): string[] =>
+/** The words of a name, folded: another order, case or set of marks gives the same ones. */
+export const wordsOf = (name: string): string[] =>
   foldName(name)
     // O'Neil and ONEIL are one word.
     .replace(/['’`´]/g, '')

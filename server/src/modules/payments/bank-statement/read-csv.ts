@@ -1,7 +1,7 @@
 import { CURRENCY } from '@zar/contract/limits'
 import { KURUS_E5, MAX_E5 } from '@zar/contract/money'
 import type { LINE_PROBLEMS } from '@zar/contract/office/house/statements'
-import { CsvError, parse } from 'csv-parse/sync'
+import { columnOf, readCsv } from '../../../platform/read-csv.ts'
 
 export type StatementLine = {
   /** The bank's number of it. */
@@ -39,7 +39,7 @@ export function readStatementCsv(
   content: string,
   days: { from: string; to: string },
 ): ReadStatement {
-  const [table, broken] = cellsOf(content)
+  const [table, broken] = readCsv(content, { recordMax: 20 * CELL_MAX })
   if (broken) return { lines: [], problems: [broken] }
   const [head = [], ...body] = table
   const places = placesOf(head)
@@ -61,30 +61,11 @@ export function readStatementCsv(
   return { lines, problems }
 }
 
-function cellsOf(content: string): [string[][], LineProblem | undefined] {
-  const [head = ''] = content.split(/\r?\n/, 1)
-  const delimiter = [';', '\t'].find((one) => head.includes(one)) ?? ','
-  try {
-    const table = parse(content, {
-      bom: true,
-      delimiter,
-      skip_empty_lines: true,
-      max_record_size: 20 * CELL_MAX,
-    })
-    return [table, undefined]
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error
-    const isShape = error.code === 'CSV_RECORD_INCONSISTENT_FIELDS_LENGTH'
-    return [[], { line: Number(error.lines ?? 1), what: isShape ? 'columns' : 'quoting' }]
-  }
-}
-
 type Places = Record<Column, number>
 
 /** Where each column stands. Without one of the currency all is in the house's. */
 function placesOf(head: readonly string[]): Places | undefined {
-  const names = head.map((name) => name.trim().toLocaleLowerCase('tr'))
-  const find = (column: Column) => names.findIndex((name) => isNamed(column, name))
+  const find = (column: Column) => columnOf(head, COLUMNS[column])
   const places: Places = {
     bankId: find('bankId'),
     day: find('day'),
@@ -95,10 +76,6 @@ function placesOf(head: readonly string[]): Places | undefined {
   const { currency, ...needed } = places
   return Object.values(needed).includes(-1) ? undefined : places
 }
-
-/** In Turkish small letters `ID` is `ıd`. */
-const isNamed = (column: Column, name: string): boolean =>
-  COLUMNS[column].some((one) => one === name || one === name.replaceAll('ı', 'i'))
 
 type Reading = {
   places: Places

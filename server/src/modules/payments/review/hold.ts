@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Tx } from '../../../db/db.ts'
 import type { HoldReason } from '../../../db/tables/payments.ts'
 import type { PaymentDeps } from '../deps.ts'
@@ -62,13 +63,8 @@ export async function freezeIt(
     }))
     .where('id', '=', paymentId)
     .execute()
-  const { proposed_by: firstOperator, placed_by: operator } = await tx
-    .selectFrom('legal_hold')
-    .select(['proposed_by', 'placed_by'])
-    .where('id', '=', legalHoldId)
-    .executeTakeFirstOrThrow()
-  const event = { paymentId, step: 'held', reason: 'legal_hold', at: clock.now() } as const
-  await addEvent(tx, { ...event, firstOperator, operator })
+  // By whom stands with the hold: neither the player nor who reads the payment learns whether a list has placed it.
+  await addEvent(tx, { paymentId, step: 'held', reason: 'legal_hold', at: clock.now() })
   await closePayeeCase(tx, paymentId, { state: 'lapsed', by: 'system:law', now: clock.now() })
 }
 
@@ -80,3 +76,13 @@ export const readLegalHold = (tx: Tx, playerId: string) =>
     .where('player_id', '=', playerId)
     .where('lifted_at', 'is', null)
     .executeTakeFirst()
+
+/** Whether a match of the player with a list of sanctions waits to be decided. */
+export async function hasOpenMatch(tx: Tx, playerId: string): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`
+    select exists (select from screening_match
+      where player_id = ${playerId} and kind = 'sanctions' and decided_at is null) as "is"`.execute(
+    tx,
+  )
+  return rows[0]?.is ?? false
+}

@@ -6,7 +6,7 @@ import { agree } from '../../approvals/index.ts'
 import { countHeld } from '../withdrawals/held-withdrawals.ts'
 import { after, mustMove } from '../withdrawals/states.ts'
 import type { ReviewDeps } from './extend.ts'
-import { freezeIt, holdIt, readLegalHold } from './hold.ts'
+import { freezeIt, hasOpenMatch, holdIt, readLegalHold } from './hold.ts'
 import { readRule } from './read-rule.ts'
 import { clockOf } from './rule.ts'
 
@@ -68,6 +68,8 @@ export async function liftLegalHold(
     await lockWithdrawalsOf(tx, playerId)
     const stands = await readLegalHold(tx, playerId)
     if (!stands) throw new Refusal('legal_hold_gone')
+    // Two people decide that first, with both sides before them.
+    refuseIf(await hasOpenMatch(tx, playerId), 'match_waits')
     const now = deps.clock.now()
     const both = await agree(tx, {
       right: 'legalhold.lift',
@@ -92,7 +94,8 @@ export async function liftLegalHold(
   return came
 }
 
-async function thaw(tx: Tx, deps: ReviewDeps, playerId: string): Promise<void> {
+/** What was held is looked at once more, and then ends like any other. */
+export async function thaw(tx: Tx, deps: ReviewDeps, playerId: string): Promise<void> {
   const rule = await readRule(tx)
   for (const payment of await openOf(tx, playerId)) {
     if (payment.legal_hold_id === null) continue
@@ -116,7 +119,7 @@ async function thaw(tx: Tx, deps: ReviewDeps, playerId: string): Promise<void> {
   }
 }
 
-const openOf = (tx: Tx, playerId: string) =>
+export const openOf = (tx: Tx, playerId: string) =>
   tx
     .selectFrom('payment')
     .selectAll()
@@ -128,7 +131,7 @@ const openOf = (tx: Tx, playerId: string) =>
     .execute()
 
 /** Whoever decides one holds it and then asks for its player, so those come first; no new one comes after. */
-async function lockWithdrawalsOf(tx: Tx, playerId: string): Promise<void> {
+export async function lockWithdrawalsOf(tx: Tx, playerId: string): Promise<void> {
   await openOf(tx, playerId)
   const player = await tx
     .selectFrom('player')

@@ -10,8 +10,12 @@ export function stateText({ standing, decision, reportNumber }: AmlRow): string 
   return t(standing?.state === 'analysis' ? 'analysis' : 'waiting')
 }
 
-/** A person's words, or the rule that opened it. */
+const MATCHES = ['pep_match', 'sanctions_match'] as const
+
+/** A person's words, or the rule or match that opened it. */
 export function becauseText({ because, openedBy }: AmlRow): string {
+  const match = MATCHES.find((one) => one === because)
+  if (openedBy === null && match) return t(match)
   const rule = RULE_IDS.find((one) => one === because)
   return openedBy === null && rule ? t('byRule', { rule: ruleName(rule) }) : because
 }

@@ -8,9 +8,10 @@ import { call } from '../../parts/api/call.ts'
 import { TextField } from '../../parts/controls/field.tsx'
 import { Say } from '../../parts/controls/say.tsx'
 import { Confirm } from '../../parts/dialogs/confirm-dialog.tsx'
+import { textOf } from '../../parts/text-of-file.ts'
 import { notify } from '../../parts/toasts/toasts.ts'
 import { problemName, t } from './texts.ts'
-import { textOf, useScreenAnew } from './use-statements.ts'
+import { useScreenAnew } from './use-statements.ts'
 
 type Problems = StatementCame['problems']
 

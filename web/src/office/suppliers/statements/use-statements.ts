@@ -12,13 +12,3 @@ export function useScreenAnew(): () => Promise<void> {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: ['suppliers'] })
 }
-
-/** The text of a file; one that is no UTF-8 is taken for what Turkish banks write. */
-export async function textOf(file: Blob): Promise<string> {
-  const bytes = await file.arrayBuffer()
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1254').decode(bytes)
-  }
-}

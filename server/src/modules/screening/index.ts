@@ -1,0 +1,7 @@
+export { eraseScreening } from './erase.ts'
+export { bringInList, type ListCame, previewList } from './lists/bring-in.ts'
+export { type KnownList, readLists } from './lists/read-lists.ts'
+export { decideMatch, lockMatch, matchFacts } from './matches/decide-match.ts'
+export { subjectOf as matchSubject } from './matches/open-match.ts'
+export { type FoundMatch, findMatch, listMatches } from './matches/read-matches.ts'
+export { runScreening, SCREENING_CRONTAB } from './run/run-screening.ts'
