@@ -30,6 +30,14 @@ import {
   makeAsked,
   type OwnFileDeps,
 } from '../modules/evidence/index.ts'
+import {
+  flagHedges,
+  HEDGE_CRONTAB,
+  RISK_CRONTAB,
+  runRiskRules,
+  runStaffRule,
+  STAFF_RULE_CRONTAB,
+} from '../modules/fraud/index.ts'
 import { makeParts } from '../modules/ledger/index.ts'
 import {
   FILE_CRONTAB,
@@ -57,6 +65,7 @@ import {
 } from '../modules/players/index.ts'
 import { END_BREAKS_CRONTAB, endBreaks, foldPlay } from '../modules/protection/index.ts'
 import { CHECK_CRONTAB, checkRollUps } from '../modules/reports/index.ts'
+import { runScreening, SCREENING_CRONTAB } from '../modules/screening/index.ts'
 import { CAMPAIGN_CRONTAB, sendCampaigns } from '../modules/segments/index.ts'
 import {
   type CallCounts,
@@ -76,7 +85,6 @@ import { BOOKS_CRONTAB, checkBooks } from './ledger-audit.ts'
 import { checkLedger } from './ledger-check.ts'
 import { watchQueues } from './queue-clocks.ts'
 import { deleteExpired, RETENTION_CRONTAB } from './retention.ts'
-import { RISK_CRONTABS, riskTasks } from './risk-jobs.ts'
 import { SEAL_EVIDENCE_EVERY_MS, sealEvidence } from './seal-evidence.ts'
 import { sealLedger } from './seal-ledger.ts'
 import { watchForAlarms } from './watch-for-alarms.ts'
@@ -86,9 +94,9 @@ const SEAL_AUDIT_EVERY_MS = 10_000
 const FOLD_EVERY_MS = 20_000
 const COUNT_EVERY_MS = 60_000
 const OPENING_MAX_MS = 5_000
-
 const CRONTAB = [
-  ...[PAYMENT_CRONTAB, BONUS_CRONTAB, ...RISK_CRONTABS, '*/5 * * * * sync_catalogue'],
+  ...[PAYMENT_CRONTAB, BONUS_CRONTAB, '*/5 * * * * sync_catalogue'],
+  ...[HEDGE_CRONTAB, RISK_CRONTAB, STAFF_RULE_CRONTAB, SCREENING_CRONTAB],
   ...[END_BREAKS_CRONTAB, FREE_ROUNDS_CRONTAB, JACKPOT_CRONTAB, READ_JACKPOTS_CRONTAB],
   ...[RETENTION_CRONTAB, ERASE_CRONTAB, WATCH_CODES_CRONTAB, END_IDLE_CRONTAB, RECONCILE_CRONTAB],
   ...[
@@ -266,6 +274,14 @@ function tasksOf(all: JobDeps & { sync: () => Promise<void> }): Tasks {
     },
   }
 }
+
+/** What looks at players by itself: the rules, and the lists. */
+const riskTasks = (deps: JobDeps['payments']): Tasks => ({
+  flag_hedges: async () => void (await flagHedges(deps)),
+  run_risk_rules: async () => void (await runRiskRules(deps)),
+  run_staff_rule: async () => void (await runStaffRule(deps)),
+  run_screening: async () => void (await runScreening(deps)),
+})
 
 /** Reports by the clock, and the files of the office. */
 const filesOf = ({ config, db, clock, log, payments, outbound }: JobDeps): Tasks =>

@@ -20,6 +20,12 @@ export type Entry = {
   document?: string
 }
 
+/** Names that are like none of the others. */
+const NAMES =
+  'Taşdelen Gürcan Sarıçam Öztoprak Çelikkol Ertuğrul Hacıbekir Palandöken Zorlutuna Uzunköprü Fındıkçı Vardarlı Kızılırmak Müderris Nalbantlar Boğazlıyan Demirhindi Yağcıbedir'.split(
+    ' ',
+  )
+
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
 
 /** A file of one source, as an operator brings it in. */
@@ -50,7 +56,14 @@ export async function openLists() {
 
   const post = <Data>(path: string, input: object, who = 'mlro') =>
     office.post<Data>(`${API}/${path}`, { reason: WHY, ...input }, desks[who])
-  return {
+  let number = 0
+  const surname = () => {
+    number += 1
+    const name = NAMES[number]
+    if (!name) throw new Error('no name is left')
+    return name
+  }
+  const lists = {
     cashier,
     casino,
     reviews,
@@ -101,10 +114,26 @@ export async function openLists() {
         .where('player_id', '=', playerId)
         .where('lifted_at', 'is', null)
         .executeTakeFirst(),
+    surname,
+    /** A player whom a list names, after the job. */
+    async matched(kind: 'sanctions' | 'pep' = 'sanctions') {
+      const family = surname()
+      const name = `Kerem ${family}`
+      const source = `List of ${family}`
+      const playerId = await lists.named('Kerem', family)
+      await lists.bring(
+        fileOf(source, kind, [{ id: '1', name, birth: '1961-04-30', country: 'TR' }]),
+      )
+      await lists.run()
+      const [match] = await lists.matchesOf(playerId)
+      if (!match) throw new Error('no match')
+      return { playerId, name, source, matchId: `${match.id}` }
+    },
     async close() {
       await office.close()
       await cashier.close()
     },
   }
+  return lists
 }
 export type Lists = Awaited<ReturnType<typeof openLists>>

@@ -1,9 +1,8 @@
 import type { AmlRow } from '@zar/contract/office/risk/aml'
-import type { MatchCase, MatchRow } from '@zar/contract/office/risk/matches'
+import type { MatchCase } from '@zar/contract/office/risk/matches'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { atOnce } from '../../../testing/races/at-once.ts'
-import { fileOf, type Lists, openLists, WHY } from '../../../testing/risk/lists.ts'
-import { paymentFacts } from '../../payments/index.ts'
+import { fileOf, type Lists, openLists } from '../../../testing/risk/lists.ts'
 
 let lists: Lists
 beforeAll(async () => {
@@ -14,31 +13,6 @@ afterEach(async () => {
 })
 afterAll(() => lists.close())
 
-let number = 0
-/** Names that are like none of the others. */
-const NAMES =
-  'Taşdelen Gürcan Sarıçam Öztoprak Çelikkol Ertuğrul Hacıbekir Palandöken Zorlutuna Uzunköprü Fındıkçı Vardarlı Kızılırmak Müderris Nalbantlar Boğazlıyan Demirhindi Yağcıbedir'.split(
-    ' ',
-  )
-const surname = () => {
-  number += 1
-  const name = NAMES[number]
-  if (!name) throw new Error('no name is left')
-  return name
-}
-type Made = { playerId: string; name: string; source: string; matchId: string }
-/** A player whom a list names, after the job. */
-async function matched(kind: 'sanctions' | 'pep' = 'sanctions'): Promise<Made> {
-  const family = surname()
-  const name = `Kerem ${family}`
-  const source = `List of ${family}`
-  const playerId = await lists.named('Kerem', family)
-  await lists.bring(fileOf(source, kind, [{ id: '1', name, birth: '1961-04-30', country: 'TR' }]))
-  await lists.run()
-  const [match] = await lists.matchesOf(playerId)
-  if (!match) throw new Error('no match')
-  return { playerId, name, source, matchId: `${match.id}` }
-}
 type Decided = { outcome?: string; proposal?: string; code?: string }
 const decide = (id: string, who: string, more: object = {}) =>
   lists.post<Decided>('screening-decide', { id, decision: 'not_this_person', ...more }, who)
@@ -53,7 +27,7 @@ const amlOf = async (playerId: string) =>
   )
 
 test('who is named by a list is found, with both sides and why; the job again opens nothing', async () => {
-  const { playerId, name, matchId } = await matched()
+  const { playerId, name, matchId } = await lists.matched()
   expect((await read(matchId)).data).toMatchObject({
     kind: 'sanctions',
     score: 100,
@@ -74,7 +48,7 @@ test('who is named by a list is found, with both sides and why; the job again op
 })
 
 test('a match of sanctions is paid by no clock, whenever its withdrawal was asked for; the player reads what the law asks', async () => {
-  const family = surname()
+  const family = lists.surname()
   const playerId = await lists.named('Oya', family)
   const { id } = await lists.reviews.held(8_000, playerId)
   await lists.bring(
@@ -100,7 +74,7 @@ test('a match of sanctions is paid by no clock, whenever its withdrawal was aske
 })
 
 test('AUZ-03: a match is decided by two of compliance, by nobody alone and by nobody of risk', async () => {
-  const { playerId, matchId } = await matched()
+  const { playerId, matchId } = await lists.matched()
   for (const who of ['risk', 'manager', 'auditor', 'support', 'cashier'])
     expect(await decide(matchId, who), who).toMatchObject({ data: { code: 'no_right' } })
   const first = await decide(matchId, 'mlro')
@@ -131,7 +105,7 @@ test('AUZ-03: a match is decided by two of compliance, by nobody alone and by no
 })
 
 test('the same match approved at once is decided once', async () => {
-  const { playerId, matchId } = await matched()
+  const { playerId, matchId } = await lists.matched()
   const { data } = await decide(matchId, 'mlro', { decision: 'this_person' })
   const answers = await atOnce(() =>
     decide(matchId, 'deputy', { decision: 'this_person', proposal: data?.proposal }),
@@ -142,7 +116,7 @@ test('the same match approved at once is decided once', async () => {
 })
 
 test('“not this person” is remembered until the list or the player says otherwise', async () => {
-  const { playerId, name, source, matchId } = await matched()
+  const { playerId, name, source, matchId } = await lists.matched()
   await byTwo(matchId, 'not_this_person')
   const again = () =>
     lists.named('Kerem', name.split(' ')[1] ?? '', { playerId, birth: '1961-04-30' })
@@ -162,7 +136,7 @@ test('“not this person” is remembered until the list or the player says othe
 })
 
 test('“this person” keeps the hold, opens a case of money laundering, and the entry comes back no more', async () => {
-  const { playerId, name, source, matchId } = await matched()
+  const { playerId, name, source, matchId } = await lists.matched()
   const lift = async (who: string) => {
     await lists.office.prove(lists.desks[who] ?? {}, 'legalhold.lift', `player:${playerId}`)
     return lists.post<Decided>('legal-hold-lift', { player: playerId }, who)
@@ -179,7 +153,7 @@ test('“this person” keeps the hold, opens a case of money laundering, and th
 })
 
 test('with two open matches the hold stays until the last is decided; what people placed stays after it', async () => {
-  const { playerId, name, matchId } = await matched()
+  const { playerId, name, matchId } = await lists.matched()
   const other = fileOf(`Other ${name}`, 'sanctions', [{ id: '9', name, birth: '1961' }])
   await lists.bring(other)
   expect(await lists.run()).toBe(1)
@@ -191,7 +165,7 @@ test('with two open matches the hold stays until the last is decided; what peopl
 })
 
 test('a politically exposed person is held by nothing, and a case of money laundering is open', async () => {
-  const { playerId, matchId } = await matched('pep')
+  const { playerId, matchId } = await lists.matched('pep')
   expect(await lists.holdOf(playerId)).toBeUndefined()
   expect(await amlOf(playerId)).toMatchObject([{ because: 'pep_match', openedBy: null }])
   expect((await read(matchId)).data).toMatchObject({ kind: 'pep', isHeld: false })
@@ -201,134 +175,13 @@ test('a politically exposed person is held by nothing, and a case of money laund
 })
 
 test('a change of data does not end a match: what is open takes what is said now', async () => {
-  const { playerId, matchId } = await matched()
+  const { playerId, matchId } = await lists.matched()
   await lists.named('Somebody', 'Else', { playerId })
   expect(await lists.run()).toBe(0)
   expect(await lists.matchesOf(playerId)).toMatchObject([{ decided_at: null }])
   expect(await lists.holdOf(playerId)).toBeDefined()
   const first = await decide(matchId, 'mlro')
-  await lists.named('Kerem', surname(), { playerId })
+  await lists.named('Kerem', lists.surname(), { playerId })
   expect((await read(matchId)).data?.person.name).not.toContain('Somebody')
   expect(first).toMatchObject({ data: { outcome: 'waits' } })
-})
-
-test('a name that many have opens nothing without a birth, and its list says so; with the birth one is found', async () => {
-  const family = surname()
-  for (let n = 0; n < 22; n++) await lists.named('Mehmet', family, { birth: `19${60 + n}-02-03` })
-  const entry = { id: '1', name: `Mehmet ${family}`, country: 'TR' }
-  await lists.bring(fileOf(`Names ${family}`, 'sanctions', [entry]))
-  expect(await lists.run()).toBe(0)
-  const told = (await lists.lists()).find(({ name }) => name.includes(family))
-  expect(told).toMatchObject({ frequent: 1, openMatches: 0, waiting: 0 })
-  await lists.bring(fileOf(`Names ${family}`, 'sanctions', [{ ...entry, birth: '1971' }]))
-  expect(await lists.run()).toBe(1)
-  expect((await lists.lists()).find(({ name }) => name.includes(family))).toMatchObject({
-    frequent: 0,
-    openMatches: 1,
-  })
-})
-
-test('the number of a document is enough, and is revealed to compliance alone, with a row of the log', async () => {
-  const family = surname()
-  const playerId = await lists.named('Ada', family, { document: '10000000146' })
-  const listed = { id: '1', name: 'Somebody Else', birth: '1940', document: '100 000 001-46' }
-  await lists.bring(fileOf(`Documents ${family}`, 'sanctions', [listed]))
-  expect(await lists.run()).toBe(1)
-  const [match] = await lists.matchesOf(playerId)
-  const id = `${match?.id}`
-  const shown = await read(id)
-  expect(shown.data).toMatchObject({ fit: { document: 'equal' }, listed: { documentEnd: '46' } })
-  expect(JSON.stringify(shown.data)).not.toContain('10000000146')
-  expect(await lists.post('screening-number', { id }, 'risk')).toMatchObject({ status: 403 })
-  await lists.casino.owner.db
-    .updateTable('player')
-    .set({
-      personal_no_sealed: lists.cashier.deps.fieldCipher.encrypt(
-        '10000000146',
-        `player.personal_no:${playerId}`,
-      ),
-    })
-    .where('id', '=', playerId)
-    .execute()
-  expect((await lists.post('screening-number', { id })).data).toEqual({ personalNo: '10000000146' })
-  const row = await lists.casino.db
-    .selectFrom('audit_event')
-    .select(['player_id', 'seen', 'reason'])
-    .where('object', '=', `match:${id}`)
-    .where('right_name', '=', 'sanction.decide')
-    .where('outcome', '=', 'done')
-    .executeTakeFirstOrThrow()
-  expect(row).toEqual({ player_id: null, seen: { fields: ['identity_number'] }, reason: WHY })
-})
-
-test('a run that is killed half-way is run again, and beside another, and opens each once', async () => {
-  const family = surname()
-  const all: string[] = []
-  for (let n = 0; n < 6; n++) all.push(await lists.named('Nil', family, { birth: `1961-04-1${n}` }))
-  const entries = all.map((_, n) => ({ id: `${n}`, name: `Nil ${family}`, birth: `1961-04-1${n}` }))
-  await lists.bring(fileOf(`Killed ${family}`, 'sanctions', entries))
-  let left = 9
-  const clock = {
-    now: () => {
-      left -= 1
-      if (left < 0) throw new Error('killed')
-      return lists.casino.clock.now()
-    },
-  }
-  await expect(lists.run({ clock })).rejects.toThrow('killed')
-  await atOnce(() => lists.run())
-  const open = await Promise.all(all.map(lists.matchesOf))
-  // Each of them is near the others too.
-  expect(open.map((each) => each.length)).toEqual(all.map(() => 6))
-  expect(await lists.run()).toBe(0)
-  expect((await lists.lists()).find(({ name }) => name.includes(family))?.waiting).toBe(0)
-})
-
-test('nobody but compliance reads of a match: no page, list, proposal, fact or row of the log names it', async () => {
-  const { playerId, name, source, matchId } = await matched()
-  const { id } = await lists.reviews.held(8_000, playerId)
-  await decide(matchId, 'mlro')
-  const said: unknown[] = []
-  for (const who of ['support', 'cashier', 'manager', 'risk'] as const) {
-    const desk = lists.desks[who]
-    for (const [path, input] of [
-      ['player', { id: playerId }],
-      ['player-timeline', { id: playerId }],
-      ['withdrawals', {}],
-      ['withdrawal', { id }],
-      ['proposals', {}],
-      ['queues', {}],
-    ] as const)
-      said.push((await lists.office.get(`/api/office/${path}`, input, desk)).data)
-    for (const path of ['screening-matches', 'watch-lists'])
-      expect(await lists.post(path, {}, who), who).toMatchObject({ status: 403 })
-  }
-  said.push((await lists.cashier.post('transaction', playerId, { id }, 'en')).data)
-  const facts = await paymentFacts(lists.casino.db, lists.cashier.deps.fieldCipher, { playerId })
-  said.push(facts)
-  expect(facts.find(({ members }) => members.code === 'legal_hold')?.by).toEqual(['rule'])
-  const { rows } = await lists.casino.owner.pool.query(
-    'select * from audit_event where player_id = $1 union all select * from audit_event where false',
-    [playerId],
-  )
-  said.push(rows)
-  const notices = await lists.casino.db
-    .selectFrom('notification')
-    .selectAll()
-    .where('player_id', '=', playerId)
-    .execute()
-  said.push(notices)
-  const text = JSON.stringify(said, (_, value) => (typeof value === 'bigint' ? `${value}` : value))
-  expect(text).toContain(playerId)
-  for (const canary of [
-    source,
-    `match:${matchId}`,
-    'system:lists',
-    'sanction',
-    'screening',
-    'pep_',
-  ])
-    expect(text, canary).not.toContain(canary)
-  const { data } = await lists.post<MatchRow[]>('screening-matches', {})
-  expect(data?.map(({ listedName }) => listedName)).toContain(name)
 })

@@ -1,7 +1,7 @@
 import { CURRENCY } from '@zar/contract/limits'
 import { KURUS_E5, MAX_E5 } from '@zar/contract/money'
 import type { LINE_PROBLEMS } from '@zar/contract/office/house/statements'
-import { columnOf, readCsv } from '../../../platform/read-csv.ts'
+import { columnOf, readCsv } from '../../../platform/csv.ts'
 
 export type StatementLine = {
   /** The bank's number of it. */

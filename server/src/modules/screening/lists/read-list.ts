@@ -1,6 +1,6 @@
 import type { ListProblems } from '@zar/contract/office/risk/watch-lists'
 import { LIST_ENTRIES_MAX, LIST_KINDS } from '@zar/contract/office/risk/watch-lists'
-import { columnOf, readCsv } from '../../../platform/read-csv.ts'
+import { columnOf, readCsv } from '../../../platform/csv.ts'
 import { nameKeyOf, namesIn } from '../names/keys.ts'
 
 export type ListKind = (typeof LIST_KINDS)[number]
