@@ -91,6 +91,10 @@ const RIGHT: Case[] = [
     withdrawal(after('held', '19:52', { by: [A, B], code: 'legal_hold' })),
   ],
   [
+    'a hold as the law asks, of which no file says who placed it',
+    withdrawal(after('held', '19:52', { by: ['rule'], code: 'legal_hold' })),
+  ],
+  [
     'a hold that two extended by a day',
     withdrawal(
       held(),

@@ -98,10 +98,10 @@ function decidedAlone(steps: readonly Payment[], twoAbove: bigint): Payment[] {
   })
 }
 
-/** A rule or a clock decides by itself. */
+/** A rule or a clock decides by itself. What the law holds is told as `rule` alone, whoever placed it. */
 function isTwoDue({ kind, code = '' }: Payment, isByPerson: boolean, isLarge: boolean): boolean {
   if (kind === 'payment.extended') return true
-  if (kind === 'payment.held') return code === LEGAL_HOLD
+  if (kind === 'payment.held') return isByPerson && code === LEGAL_HOLD
   if (kind === 'payment.declined') return isByPerson && !OF_FACT.includes(code)
   return kind === 'payment.approved' && isByPerson && isLarge
 }
