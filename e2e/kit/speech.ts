@@ -13,7 +13,8 @@ const SHARED: Record<string, string> = {
     'bonus casino slot bingo blackjack poker jackpot plan rtp trader segment aml arppu arpu cashback ggr limit ngr',
   'words of the world that are the same':
     'demo video site form program alarm ctrl internet maximum minimum normal pin risk sms gmt utc iban sha wcag esc tab enter yyyy png jpeg webp svg pdf csv',
-  'names of browsers and of what is read by machines': 'chrome firefox safari python https',
+  'names of browsers and of what is read by machines':
+    'chrome firefox safari python https pep sanctions',
   'words of sport that are the same': 'dota lol valorant touchdown safety tie break pen',
   'names of bets and of odds': 'canadian yankee heinz hong kong malay',
   'different words that are written alike': 'golden net not pay per say set ten top var',

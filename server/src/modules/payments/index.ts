@@ -1,5 +1,5 @@
 export { PAYMENT_ENCRYPTED } from './accounts/encrypted-detail.ts'
-export { wordsOf as nameWordsOf } from './accounts/name-match.ts'
+export { nameWordsOf } from './accounts/name-match.ts'
 export { PAYOUT_ACCOUNTS } from './accounts/payout-account.ts'
 export { importBankStatement } from './bank-statement/import.ts'
 export { readUnnamedLine, readUnnamedLines, type UnnamedLine } from './bank-statement/lines.ts'

@@ -152,7 +152,22 @@ test('“this person” keeps the hold, opens a case of money laundering, and th
   expect(await lift('deputy')).toMatchObject({ data: { outcome: 'done' } })
 })
 
-test('with two open matches the hold stays until the last is decided; what people placed stays after it', async () => {
+test('what people placed stays after a match was decided', async () => {
+  const family = lists.surname()
+  const playerId = await lists.named('Kerem', family)
+  for (const who of ['mlro', 'deputy']) {
+    await lists.office.prove(lists.desks[who] ?? {}, 'legalhold.place', `player:${playerId}`)
+    await lists.post('legal-hold', { player: playerId, ground: 'court_order' }, who)
+  }
+  const entry = { id: '1', name: `Kerem ${family}`, birth: '1961' }
+  await lists.bring(fileOf(`Court ${family}`, 'sanctions', [entry]))
+  expect(await lists.run()).toBe(1)
+  const [match] = await lists.matchesOf(playerId)
+  await byTwo(`${match?.id}`, 'not_this_person')
+  expect(await lists.holdOf(playerId)).toMatchObject({ ground: 'court_order', match_id: null })
+})
+
+test('with two open matches the hold stays until the last is decided', async () => {
   const { playerId, name, matchId } = await lists.matched()
   const other = fileOf(`Other ${name}`, 'sanctions', [{ id: '9', name, birth: '1961' }])
   await lists.bring(other)

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { HOSTILE } from '../../../testing/hostile/strings.ts'
 import { atOnce } from '../../../testing/races/at-once.ts'
 import { fileOf, type Lists, openLists } from '../../../testing/risk/lists.ts'
-import { readList } from '../../screening/lists/read-list.ts'
 
 let lists: Lists
 beforeAll(async () => {
@@ -118,17 +116,4 @@ test('AUZ-01: nobody but compliance looks at a list or brings one in', async () 
         data: { code: 'no_right' },
       })
   expect(await lists.post('watch-lists', { reason: 'short' })).toMatchObject({ status: 400 })
-})
-
-test('FRD-11: hostile names are text: taken to the character or told as wrong lines, and never run', async () => {
-  const isTaken = (name: string) =>
-    readList(fileOf('Texts', 'pep', [{ id: '1', name }])).list !== undefined
-  const names = HOSTILE.filter(isTaken)
-  expect(names.length).toBeGreaterThan(20)
-  const entries = names.map((name, at) => ({ id: `${at}`, name, aliases: '' }))
-  expect((await lists.bring(fileOf('Texts', 'pep', entries))).data?.problems).toEqual([])
-  const plain = (text: string) => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ')
-  const kept = (await entriesOf('Texts')).map(({ names: [name] }) => name)
-  expect(kept.toSorted()).toEqual(names.map(plain).toSorted())
-  expect(await lists.run()).toBe(0)
 })

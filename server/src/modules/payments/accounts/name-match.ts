@@ -27,7 +27,7 @@ const foldName = (name: string): string =>
     .replace(/[ıßøđłæœ]/g, (letter) => PLAIN[letter] ?? letter)
 
 /** The words of a name, folded: another order, case or set of marks gives the same ones. */
-export const wordsOf = (name: string): string[] =>
+export const nameWordsOf = (name: string): string[] =>
   foldName(name)
     // O'Neil and ONEIL are one word.
     .replace(/['’`´]/g, '')
@@ -41,7 +41,7 @@ export const wordsOf = (name: string): string[] =>
  */
 export function isSameName(one: string, other: string): boolean {
   if (JOINT.test(one) || JOINT.test(other)) return false
-  const [shorter = [], longer = []] = [wordsOf(one), wordsOf(other)].sort(
+  const [shorter = [], longer = []] = [nameWordsOf(one), nameWordsOf(other)].sort(
     (a, b) => a.length - b.length,
   )
   if (shorter.length < WORDS_MIN || longer.length - shorter.length > EXTRA_MAX) return false
@@ -56,6 +56,6 @@ export function isSameName(one: string, other: string): boolean {
 
 /** Whether a text of a bank has every word of a name. A single word is nobody's. */
 export function isNameIn(name: string, text: string): boolean {
-  const [words, there] = [wordsOf(name), new Set(wordsOf(text))]
+  const [words, there] = [nameWordsOf(name), new Set(nameWordsOf(text))]
   return words.length >= WORDS_MIN && words.every((word) => there.has(word))
 }

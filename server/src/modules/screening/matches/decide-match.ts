@@ -5,7 +5,7 @@ import { openAmlCase } from '../../fraud/index.ts'
 import { holdForMatch, liftMatchHold, lockWithdrawalsOf } from '../../payments/index.ts'
 import { closeCase } from '../../queues/index.ts'
 import type { ScreeningDeps } from '../deps.ts'
-import { OPENED_FOR, subjectOf } from './open-match.ts'
+import { matchSubject, OPENED_FOR } from './open-match.ts'
 
 export type MatchDecision = (typeof MATCH_DECISIONS)[number]
 
@@ -82,7 +82,7 @@ export async function decideMatch(tx: Tx, deps: ScreeningDeps, deciding: Decidin
   }
   await closeCase(
     tx,
-    { queue: 'aml', subject: subjectOf(id) },
+    { queue: 'aml', subject: matchSubject(id) },
     { state: decision, by: decidedBy, now },
   )
 }

@@ -13,7 +13,7 @@ const LOOK_MS = 24 * 60 * 60_000
 /** What a case of money laundering says that it was opened for. */
 export const OPENED_FOR = { pep: 'pep_match', sanctions: 'sanctions_match' } as const
 
-export const subjectOf = (id: string): string => `match:${id}`
+export const matchSubject = (id: string): string => `match:${id}`
 
 /**
  * Opens a match where player and entry are still as they were compared: of sanctions it holds what the player is
@@ -106,7 +106,7 @@ async function actOn(tx: Tx, deps: ScreeningDeps, { id, person, entry }: Opened)
   else await openAmlCase(tx, { playerId, by: { matchId: id }, because, now })
   await openCase(tx, {
     queue: 'aml',
-    subject: subjectOf(`${id}`),
+    subject: matchSubject(`${id}`),
     state: 'open',
     now,
     promiseAt: new Date(now.getTime() + LOOK_MS),
@@ -116,7 +116,7 @@ async function actOn(tx: Tx, deps: ScreeningDeps, { id, person, entry }: Opened)
     actor: { kind: 'system', id: 'rule' },
     does: 'sanction.open',
     outcome: 'done',
-    object: subjectOf(`${id}`),
+    object: matchSubject(`${id}`),
     after: { kind: entry.kind },
   })
 }
