@@ -77,6 +77,9 @@ test('a run that is killed half-way is run again, and beside another, and opens 
     },
   }
   await expect(lists.run({ clock })).rejects.toThrow('killed')
+  expect((await lists.lists()).find(({ name }) => name.includes(family))?.waiting).toBeGreaterThan(
+    0,
+  )
   await atOnce(() => lists.run())
   const open = await Promise.all(all.map(lists.matchesOf))
   // Each of them is near the others too.
@@ -132,4 +135,29 @@ test('nobody but compliance reads of a match: no page, list, proposal, fact or r
     expect(text, canary).not.toContain(canary)
   const { data } = await lists.post<MatchRow[]>('screening-matches', {})
   expect(data?.map(({ listedName }) => listedName)).toContain(name)
+})
+
+test('one that cannot be compared keeps nobody else waiting, and is tried again', async () => {
+  const family = lists.surname()
+  const [stuck, other] = [
+    await lists.named('Nil', family, { birth: '1961-04-11' }),
+    await lists.named('Ece', family, { birth: '1962-04-11' }),
+  ]
+  await lists.run()
+  const { pool } = lists.casino.owner
+  await pool.query(`create function stuck() returns trigger language plpgsql as
+    $$ begin raise exception 'stuck'; end $$`)
+  await pool.query(`create trigger stuck before insert on screening_match for each row
+    when (new.player_id = '${stuck}') execute function stuck()`)
+  await lists.bring(
+    fileOf(`Stuck ${family}`, 'sanctions', [
+      { id: '1', name: `Nil ${family}`, birth: '1961' },
+      { id: '2', name: `Ece ${family}`, birth: '1962' },
+    ]),
+  )
+  await expect(lists.run()).rejects.toThrow('could not be compared')
+  expect(await lists.matchesOf(other)).toHaveLength(1)
+  await pool.query('drop trigger stuck on screening_match')
+  expect(await lists.run()).toBe(1)
+  expect(await lists.matchesOf(stuck)).toHaveLength(1)
 })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { HOSTILE } from '../../../testing/hostile/strings.ts'
 import { fileOf, type Lists, openLists } from '../../../testing/risk/lists.ts'
@@ -22,4 +23,14 @@ test('FRD-11: hostile names are text: taken to the character or told as wrong li
   )
   expect(kept.toSorted()).toEqual(names.map(plain).toSorted())
   expect(await lists.run()).toBe(0)
+})
+
+test('an entry leads to its players by an index of keys, and nobody is compared with everybody', async () => {
+  const plan = await lists.casino.db.transaction().execute(async (tx) => {
+    await sql`set local enable_seqscan = off`.execute(tx)
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`
+      explain select from screening_person where keys && array['ylms d']`.execute(tx)
+    return rows.map((row) => row['QUERY PLAN']).join(' ')
+  })
+  expect(plan).toContain('screening_person_by_key')
 })

@@ -22,7 +22,7 @@ const PLAYERS_AT_ONCE = 200
 const ENTRIES_AT_ONCE = 50
 /** Players with a key of an entry are read in parts, in the order of their ids. */
 const FOUND_AT_ONCE = 2_000
-/** A run ends then, and the next minute goes on. */
+/** A run ends then, and the next minute goes on; what came by a list has the first half. */
 const RUN_MAX_MS = 45_000
 const STATEMENT_MS = 60_000
 /**
@@ -32,51 +32,92 @@ const STATEMENT_MS = 60_000
 export const NAMESAKES_MAX = 20
 
 type Deps = ScreeningDeps & { log: Logger }
+type Run = Deps & { isOver: (share: number) => boolean; opened: number; failed: number }
 
 /**
  * Compares whoever is new, or has other data, with the lists, and what is new in a list with everybody. What was
  * compared is written down part by part, so a run that was cut off, or that another runs beside, opens nothing twice.
- * Answers how many matches are new.
+ * What fails keeps nobody else waiting and is tried by the next run. Answers how many matches are new.
  */
 export async function runScreening(deps: Deps): Promise<number> {
   const { clock, log, onCommitted } = deps
-  const until = clock.now().getTime() + RUN_MAX_MS
-  const isOver = () => clock.now().getTime() > until
-  const opened = (await comparePlayers(deps, isOver)) + (await compareEntries(deps, isOver))
-  if (opened === 0) return 0
-  log.info({ event: 'screening', opened }, 'players may be persons of a list')
-  onCommitted()
-  return opened
+  const began = clock.now().getTime()
+  const isOver = (share: number) => clock.now().getTime() - began > RUN_MAX_MS * share
+  const run: Run = { ...deps, isOver, opened: 0, failed: 0 }
+  // Whether a name is frequent is known once everybody can be found by theirs.
+  if (await writeFirstKeys(run)) {
+    await compareEntries(run)
+    await comparePlayers(run)
+  }
+  if (run.opened > 0) {
+    log.info({ event: 'screening', opened: run.opened }, 'players may be persons of a list')
+    onCommitted()
+  }
+  if (run.failed > 0) throw new Error(`${run.failed} players or entries could not be compared`)
+  return run.opened
 }
 
-type Due = { playerId: string; n: bigint }
-
-async function comparePlayers(deps: Deps, isOver: () => boolean): Promise<number> {
-  let opened = 0
+/** Of players who have none yet. False where it was cut off by the time. */
+async function writeFirstKeys(run: Run): Promise<boolean> {
   for (;;) {
-    const { rows: due } = await sql<Due>`
-      select player_id as "playerId", n from screening_due order by n limit ${PLAYERS_AT_ONCE}`.execute(
-      deps.db,
-    )
-    if (due.length === 0 || isOver()) return opened
-    const persons = await readPersons(
-      deps.db,
-      due.map(({ playerId }) => playerId),
-    )
-    // Before the lists are read: whoever brings one in now finds these players by their keys.
-    await writeKeys(deps, persons)
-    for (const person of persons) opened += await comparePlayer(deps, person)
-    await sql`
-      delete from screening_due using unnest(${due.map(({ playerId }) => playerId)}::uuid[],
-          ${due.map(({ n }) => `${n}`)}::bigint[]) as done (player_id, n)
-        where screening_due.player_id = done.player_id and screening_due.n = done.n`.execute(
-      deps.db,
+    const { rows } = await sql<{ id: string }>`
+      select player_id as id from screening_due due
+        where not exists (select from screening_person one where one.player_id = due.player_id)
+        order by n limit ${PLAYERS_AT_ONCE}`.execute(run.db)
+    if (rows.length === 0) return true
+    if (run.isOver(1)) return false
+    await writeKeys(
+      run,
+      await readPersons(
+        run.db,
+        rows.map(({ id }) => id),
+      ),
     )
   }
 }
 
+type Due = { playerId: string; n: bigint }
+
+async function comparePlayers(run: Run): Promise<void> {
+  const { db } = run
+  let after = 0n
+  for (;;) {
+    const { rows: due } = await sql<Due>`
+      select player_id as "playerId", n from screening_due where n > ${after} order by n
+        limit ${PLAYERS_AT_ONCE}`.execute(db)
+    if (due.length === 0 || run.isOver(1)) return
+    after = due.at(-1)?.n ?? after
+    const persons = await readPersons(
+      db,
+      due.map(({ playerId }) => playerId),
+    )
+    // Before the lists are read: whoever brings one in now finds these players by their keys.
+    await writeKeys(run, persons)
+    const failed = new Set<string>()
+    for (const person of persons)
+      if (!(await tried(run, () => comparePlayer(run, person)))) failed.add(person.playerId)
+    const done = due.filter(({ playerId }) => !failed.has(playerId))
+    await sql`
+      delete from screening_due using unnest(${done.map(({ playerId }) => playerId)}::uuid[],
+          ${done.map(({ n }) => `${n}`)}::bigint[]) as done (player_id, n)
+        where screening_due.player_id = done.player_id and screening_due.n = done.n`.execute(db)
+  }
+}
+
+/** Says whether it did not fail. */
+async function tried(run: Run, work: () => Promise<void>): Promise<boolean> {
+  try {
+    await work()
+    return true
+  } catch (err) {
+    run.failed += 1
+    run.log.error({ err, event: 'screening failed' }, 'it will be tried again')
+    return false
+  }
+}
+
 /** Who was erased has no name, and is found by none. */
-async function writeKeys({ db, clock }: Deps, persons: readonly ReadPerson[]): Promise<void> {
+async function writeKeys({ db, clock }: Run, persons: readonly ReadPerson[]): Promise<void> {
   const named = persons.map(({ playerId, words }) => ({
     player_id: playerId,
     name_key: nameKeyOf(words),
@@ -97,47 +138,45 @@ async function writeKeys({ db, clock }: Deps, persons: readonly ReadPerson[]): P
     .execute()
 }
 
-async function comparePlayer(deps: Deps, person: ReadPerson): Promise<number> {
-  if (person.words.length === 0) return 0
-  const entries = await findEntries(deps.db, keysOf(person.words), person.documentHmac)
-  return openFitting(
-    deps,
+async function comparePlayer(run: Run, person: ReadPerson): Promise<void> {
+  if (person.words.length === 0) return
+  const entries = await findEntries(run.db, keysOf(person.words), person.documentHmac)
+  await openFitting(
+    run,
     entries.map((entry) => ({ person, entry })),
   )
 }
 
-async function compareEntries(deps: Deps, isOver: () => boolean): Promise<number> {
-  let opened = 0
+async function compareEntries(run: Run): Promise<void> {
+  let after = 0n
   for (;;) {
     const { rows } = await sql<{ id: bigint }>`
-      select id from screening_entry where gone_version is null and compared_at is null
-        order by id limit ${ENTRIES_AT_ONCE}`.execute(deps.db)
-    if (rows.length === 0 || isOver()) return opened
-    for (const { id } of rows) {
-      const entry = await readEntry(deps.db, id)
-      if (entry) opened += await compareEntry(deps, entry)
-      await deps.db
-        .updateTable('screening_entry')
-        .set({ compared_at: deps.clock.now() })
-        .where('id', '=', id)
-        .execute()
-    }
+      select id from screening_entry where gone_version is null and compared_at is null and id > ${after}
+        order by id limit ${ENTRIES_AT_ONCE}`.execute(run.db)
+    if (rows.length === 0 || run.isOver(0.5)) return
+    after = rows.at(-1)?.id ?? after
+    for (const { id } of rows) await tried(run, () => compareEntry(run, id))
   }
 }
 
-async function compareEntry(deps: Deps, entry: ReadEntry): Promise<number> {
-  let opened = 0
+async function compareEntry(run: Run, id: bigint): Promise<void> {
+  const entry = await readEntry(run.db, id)
+  if (!entry) return
   let after: string | undefined
   do {
-    const ids = await findPlayers(deps.db, entry, after)
+    const ids = await findPlayers(run.db, entry, after)
     after = ids.length < FOUND_AT_ONCE ? undefined : ids.at(-1)
-    const persons = await readPersons(deps.db, ids)
-    opened += await openFitting(
-      deps,
+    const persons = await readPersons(run.db, ids)
+    await openFitting(
+      run,
       persons.map((person) => ({ person, entry })),
     )
   } while (after !== undefined)
-  return opened
+  await run.db
+    .updateTable('screening_entry')
+    .set({ compared_at: run.clock.now() })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Players with a key of the entry, or with its document. */
@@ -159,16 +198,14 @@ async function findPlayers(db: Db, { id, documentHmac }: ReadEntry, after: strin
 
 type Pair = { person: ReadPerson; entry: ReadEntry }
 
-async function openFitting(deps: Deps, pairs: readonly Pair[]): Promise<number> {
-  let opened = 0
+async function openFitting(run: Run, pairs: readonly Pair[]): Promise<void> {
   for (const { person, entry } of pairs) {
     const fit = compare(person, entry)
     if (!fit) continue
-    if (isByName(fit) && (await isFrequent(deps.db, person, entry))) continue
+    if (isByName(fit) && (await isFrequent(run.db, person, entry))) continue
     const { playerId } = person
-    if (await openMatch(deps, { playerId, entryId: entry.id })) opened += 1
+    if (await openMatch(run, { playerId, entryId: entry.id })) run.opened += 1
   }
-  return opened
 }
 
 /** Whether many players have this name, of one year where the entry tells it; the entry then says that they do. */
