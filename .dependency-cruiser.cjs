@@ -14,7 +14,8 @@ const MODULE_MAY_USE = {
   // An answer is told of; what was written waits in a queue of the office.
   support: ['messages', 'queues'],
   // A new player gets accounts, and the demo player money; codes and changes are told of; a text of law is accepted.
-  players: ['ledger', 'protection', 'messages', 'content'],
+  // That a copy of their data was downloaded by a link is in the audit log.
+  players: ['ledger', 'protection', 'messages', 'content', 'audit'],
   // A bonus moves money and is told of; free rounds are asked of the games' suppliers; an offer may be for a segment.
   bonuses: ['ledger', 'protection', 'messages', 'casino', 'segments'],
   // A bet moves money and passes the stake gate; a jackpot is told of.

@@ -82,7 +82,7 @@ const VIOLATIONS: Record<string, Record<string, string>> = {
   'ledger-uses-only-nothing': { 'server/src/modules/ledger/post.ts': '../casino/index.ts' },
   'protection-uses-only-messages': { 'server/src/modules/protection/a.ts': '../ledger/index.ts' },
   'messages-uses-only-nothing': { 'server/src/modules/messages/a.ts': '../ledger/index.ts' },
-  'players-uses-only-ledger-protection-messages-content': {
+  'players-uses-only-ledger-protection-messages-content-audit': {
     'server/src/modules/players/a.ts': '../casino/index.ts',
     'server/src/modules/casino/index.ts': '',
   },

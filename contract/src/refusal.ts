@@ -2,6 +2,7 @@ import { ACCOUNT_REFUSALS } from './refusals/account.ts'
 import { BETTING_REFUSALS } from './refusals/betting.ts'
 import { BONUS_REFUSALS } from './refusals/bonus.ts'
 import { CALL_REFUSALS } from './refusals/call.ts'
+import { DATA_COPY_REFUSALS } from './refusals/data-copy.ts'
 import { ERASURE_REFUSALS } from './refusals/erasure.ts'
 import { EVIDENCE_REFUSALS } from './refusals/evidence.ts'
 import { GAME_REFUSALS } from './refusals/game.ts'
@@ -36,6 +37,7 @@ export const REFUSALS = {
   ...LOG_IN_REFUSALS,
   ...ACCOUNT_REFUSALS,
   ...IDENTITY_REFUSALS,
+  ...DATA_COPY_REFUSALS,
   ...ERASURE_REFUSALS,
   ...EVIDENCE_REFUSALS,
   ...PROTECTION_REFUSALS,

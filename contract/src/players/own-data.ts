@@ -257,6 +257,15 @@ export const OwnData = z.object({
   support: OwnSupport,
   protection: OwnProtection,
   notifications: z.array(z.object({ title: z.string(), note: z.string(), at: z.string() })),
+  /** Copies that support let out by a link, because the player could not log in, and when each was downloaded. */
+  copiesByLink: z.array(
+    z.object({
+      openedAt: z.string(),
+      endsAt: z.string(),
+      endedAt: z.nullable(z.string()),
+      takenAt: z.array(z.string()),
+    }),
+  ),
 })
 export type OwnData = z.infer<typeof OwnData>
 

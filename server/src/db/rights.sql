@@ -61,6 +61,8 @@ grant update (phone, device_hash) on trial_bonus to zar_app;
 -- The address that it was is forgotten.
 grant update (former) on access_change to zar_app;
 grant update (released_by, released_because, released_at) on device_block to zar_app;
+-- How often it was downloaded, and its end, with which its token goes.
+grant update (token_hash, reach_mark, taken_at, ended_at), delete on data_copy to zar_app;
 grant delete on player_tag to zar_app;
 grant update (ended_at) on office_address to zar_app;
 

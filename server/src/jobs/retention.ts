@@ -6,6 +6,7 @@ import { forgetOfficeFiles } from '../modules/office/index.ts'
 import {
   forgetChallenges,
   forgetCodes,
+  forgetCopies,
   forgetFormer,
   forgetSessions,
 } from '../modules/players/index.ts'
@@ -34,6 +35,7 @@ export async function deleteExpired({ db, clock }: { db: Db; clock: Clock }): Pr
     deleteOldMailboxes,
     forgetRequests,
     forgetSessions,
+    forgetCopies,
     forgetFormer,
     forgetSupport,
     forgetVisits,

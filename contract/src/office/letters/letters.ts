@@ -37,6 +37,8 @@ export const LETTERS = {
   'name-by-support': texted(),
   'closed-by-wish': texted(),
   'closed-by-rule': texted(),
+  'data-copy': mail('link'),
+  'data-copy-code': { channel: 'sms', needs: ['code'] },
 } as const satisfies Record<string, Facts>
 export type Letter = keyof typeof LETTERS
 export const LETTER_NAMES = Object.keys(LETTERS) as Letter[]

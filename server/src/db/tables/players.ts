@@ -3,7 +3,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 /** Derived by the database from closures, blocks and exclusions: `functions/status-of-player.sql`. */
 export type PlayerStatus = 'active' | 'blocked' | 'excluded' | 'closed'
 
-export type CodePurpose = 'recovery' | 'phone' | 'email'
+export type CodePurpose = 'recovery' | 'phone' | 'email' | 'data_copy'
 
 /** Why a session was ended. `break`, `excluded` and `blocked` are told to whoever comes with its token. */
 export type SessionEnd =
@@ -65,6 +65,8 @@ export type PlayerTables = {
     referral_id: bigint | null
     last_login_at: Date | null
     created_at: Generated<Date>
+    /** When address or phone was last another one, or was confirmed or taken back. Written by the database. */
+    contact_changed_at: Generated<Date>
   }
   session: {
     token_hash: Buffer
@@ -179,6 +181,20 @@ export type PlayerTables = {
     changed_at: Date
     /** Until when money to accounts that are new waits because of it. */
     guarded_until: Date
+  }
+  data_copy: {
+    id: GeneratedAlways<bigint>
+    player_id: string
+    /** This and the mark of whom it was let out for are null once it has ended. */
+    token_hash: Buffer | null
+    reach_mark: Buffer | null
+    proposed_by: string
+    approved_by: string
+    opened_at: Date
+    ends_at: Date
+    /** When it was downloaded, each time. */
+    taken_at: Generated<Date[]>
+    ended_at: Generated<Date | null>
   }
   device_block: {
     id: Generated<bigint>

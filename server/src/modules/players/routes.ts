@@ -8,6 +8,7 @@ import { PHONE_ANSWERS } from './account/phone-messages.ts'
 import { accountRoutes, twoStepRoutes } from './account/routes.ts'
 import { sendPhoneCode, verifyPhone } from './account/update-phone.ts'
 import { tagOf } from './balances.ts'
+import { dataCopyRoutes } from './data-copy/routes.ts'
 import type { PlayerDeps } from './deps.ts'
 import { identityRoutes } from './identity/routes.ts'
 import { logIn } from './log-in.ts'
@@ -52,6 +53,7 @@ export function playerRoutes(deps: PlayerDeps): Route[] {
     ...credentialRoutes(deps),
     ...sessionRoutes(deps),
     ...accountRoutes(deps),
+    ...dataCopyRoutes(deps),
     ...identityRoutes(deps),
     ...twoStepRoutes(deps),
     ...termsRoutes(deps),

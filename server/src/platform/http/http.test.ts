@@ -3,6 +3,7 @@ import { type Endpoint, endpoint } from '@zar/contract/endpoint'
 import * as account from '@zar/contract/players/account'
 import * as auth from '@zar/contract/players/auth'
 import * as customer from '@zar/contract/players/customer'
+import * as dataCopy from '@zar/contract/players/data-copy'
 import * as identity from '@zar/contract/players/identity'
 import * as ownData from '@zar/contract/players/own-data'
 import * as passkey from '@zar/contract/players/passkey'
@@ -32,6 +33,7 @@ const CALLS = [
   account,
   auth,
   customer,
+  dataCopy,
   identity,
   ownData,
   passkey,

@@ -18,6 +18,7 @@ import * as payment from '@zar/contract/payment'
 import * as account from '@zar/contract/players/account'
 import * as auth from '@zar/contract/players/auth'
 import * as customer from '@zar/contract/players/customer'
+import * as dataCopy from '@zar/contract/players/data-copy'
 import * as identity from '@zar/contract/players/identity'
 import * as ownData from '@zar/contract/players/own-data'
 import * as passkey from '@zar/contract/players/passkey'
@@ -45,6 +46,7 @@ const NOUNS = [
   chat,
   content,
   customer,
+  dataCopy,
   evidence,
   freeRounds,
   identity,
@@ -197,6 +199,8 @@ const SAMPLES: Record<string, () => object> = {
   [message.notifications.path]: () => ({ skip: 0, take: 10 }),
   [message.readNotification.path]: () => ({ id: randomUUID() }),
   [account.stopLetters.path]: () => ({ token: 'yok' }),
+  [dataCopy.sendCopyCode.path]: () => ({ token: 'yok' }),
+  [dataCopy.takeDataCopy.path]: () => ({ token: 'yok', code: '482913' }),
   [auth.confirmEmail.path]: () => ({ token: 'yok' }),
   [account.sendEmailLink.path]: () => ({}),
   [identity.checkIdentity.path]: () => ({}),

@@ -29,6 +29,8 @@ const NAMES: Record<Letter, Both> = {
   'name-by-support': ['Destek kimliği düzeltti', 'Details corrected by support'],
   'closed-by-wish': ['Hesap istekle kapatıldı', 'Account closed at a wish'],
   'closed-by-rule': ['Hesap kural gereği kapatıldı', 'Account closed by the rules'],
+  'data-copy': ['Veri kopyası bağlantısı', 'Link to a copy of data'],
+  'data-copy-code': ['Veri kopyası kodu', 'Code for a copy of data'],
 }
 export const letterName = (letter: Letter): string => {
   const [tr, en] = NAMES[letter]

@@ -1,4 +1,5 @@
 import type { Letter } from '@zar/contract/office/letters/letters'
+import { DATA_COPY } from '@zar/contract/players/data-copy'
 import type { Text } from '../../../platform/http/route.ts'
 import { type BuiltIn, letter } from './built-in-letter.ts'
 
@@ -86,6 +87,25 @@ export const BY_SUPPORT = {
     fixed: {
       tr: 'Nedenini sormak ya da itiraz etmek için destek ekibine yaz.',
       en: 'To ask why, or to object, write to support.',
+    },
+  }),
+  'data-copy': letter({
+    subject: { tr: 'Verilerinin kopyası', en: 'The copy of your data' },
+    text: {
+      tr: 'Destek ekibinden verilerinin bir kopyasını istedin. Buradan indir: {link}',
+      en: 'You asked support for a copy of your data. Download it here: {link}',
+    },
+    fixed: {
+      tr: `Bağlantı ${DATA_COPY.days} gün geçerli ve en çok ${DATA_COPY.times} kez indirilir; her seferinde doğrulanmış telefonuna bir kod gelir. Bağlantıyı da kodu da kimseye verme, biz de sormayız. Sen istemediysen hemen destek ekibine yaz.`,
+      en: `The link is good for ${DATA_COPY.days} days and ${DATA_COPY.times} downloads at most; each needs a code that comes to your verified phone. Give the link and the code to no one; we will not ask for them. If you did not ask for it, write to support at once.`,
+    },
+  }),
+  'data-copy-code': letter({
+    subject: { tr: '', en: '' },
+    text: { tr: 'Zar: veri kopyan için kod: {code}.', en: 'Zar: code for your data copy: {code}.' },
+    fixed: {
+      tr: '10 dakika geçerli. Kimseyle paylaşma, biz de sormayız.',
+      en: 'It is good for 10 minutes. Share it with no one; we will not ask.',
     },
   }),
 } satisfies Partial<Record<Letter, BuiltIn>>

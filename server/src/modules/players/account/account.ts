@@ -8,10 +8,13 @@ import { shownUsercode } from '../keys.ts'
 import { personalNoContext } from '../player.ts'
 import { readConsents } from './consent.ts'
 
+/** Who is signed in; or the player alone, where their data goes out by a link. */
+export type Reader = Pick<SignedIn, 'playerId'> & Partial<SignedIn>
+
 /** What the player is shown of what the casino knows: each field listed, the identity number hidden. */
 export async function readAccount(
   deps: PlayerDeps,
-  player: SignedIn,
+  player: Reader,
   locale: Locale,
 ): Promise<Account> {
   const { playerId } = player
@@ -58,14 +61,19 @@ const readPlayer = (db: Db, playerId: string) =>
     .where('player.id', '=', playerId)
     .executeTakeFirstOrThrow()
 
-/** When the session before this one began, so that a stranger's visit shows (ACC-09). */
-async function previousLogIn(db: Db, { playerId, tokenHash }: SignedIn): Promise<Date | undefined> {
+/** When the session before this one began, or the last where there is none, so that a stranger's visit shows (ACC-09). */
+async function previousLogIn(db: Db, { playerId, tokenHash }: Reader): Promise<Date | undefined> {
   const row = await db
     .selectFrom('session')
     .select('created_at')
     .where('player_id', '=', playerId)
-    .where('created_at', '<', (query) =>
-      query.selectFrom('session').select('created_at').where('token_hash', '=', tokenHash),
+    .$if(tokenHash !== undefined, (of) =>
+      of.where('created_at', '<', (query) =>
+        query
+          .selectFrom('session')
+          .select('created_at')
+          .where('token_hash', '=', tokenHash ?? Buffer.of()),
+      ),
     )
     .orderBy('created_at', 'desc')
     .limit(1)

@@ -1,15 +1,17 @@
+import type { Locale } from '@zar/contract/limits'
 import type { OwnData } from '@zar/contract/players/own-data'
 import type { Db } from '../../../db/db.ts'
 import type { Caller, SignedIn } from '../../../platform/http/route.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { listNotifications } from '../../messages/index.ts'
+import { readCopiesByLink } from '../data-copy/store.ts'
 import type { PlayerDeps } from '../deps.ts'
 import { listChecks } from '../identity/read-identity.ts'
 import { listPasskeys } from '../passkeys/passkeys.ts'
 import { provePassword } from '../passwords/prove-password.ts'
 import { personalNoContext } from '../player.ts'
 import { readTerms } from '../terms/accept.ts'
-import { readAccount } from './account.ts'
+import { type Reader, readAccount } from './account.ts'
 import { tellOfChange } from './security-notice.ts'
 
 /** A copy is long to make, and nobody needs a new one every minute. */
@@ -30,19 +32,29 @@ export async function copyOwnData(
   const copies = { name: 'own-data', key: playerId, limit: COPIES }
   if (!(await deps.throttle.take([copies]))) throw new Refusal('too_many_attempts')
 
-  const { locale } = caller
-  const { row, ...facts } = await readAll(deps, player, caller)
+  const data = await readOwnData(deps, player, caller.locale)
+  await deps.db
+    .transaction()
+    .execute((tx) => tellOfChange(tx, deps, { playerId, caller, letter: 'data-taken' }))
+  deps.onCommitted()
+  deps.log.info({ event: 'own data taken', playerId, ip: caller.ip })
+  return data
+}
+
+/** What the casino keeps about the player, as it stands now. Whoever calls this proves first who they are. */
+export async function readOwnData(
+  deps: PlayerDeps,
+  player: Reader,
+  locale: Locale,
+): Promise<OwnData> {
+  const { playerId } = player
+  const { row, ...facts } = await readAll(deps, player, locale)
   const own = await listNotifications(deps.db, {
     playerId,
     locale,
     skip: 0,
     take: NOTIFICATIONS_MAX,
   })
-  await deps.db
-    .transaction()
-    .execute((tx) => tellOfChange(tx, deps, { playerId, caller, letter: 'data-taken' }))
-  deps.onCommitted()
-  deps.log.info({ event: 'own data taken', playerId, ip: caller.ip })
   return {
     ...facts,
     madeAt: deps.clock.now().toISOString(),
@@ -54,7 +66,7 @@ export async function copyOwnData(
   }
 }
 
-async function readAll(deps: PlayerDeps, player: SignedIn, { locale }: Caller) {
+async function readAll(deps: PlayerDeps, player: Reader, locale: Locale) {
   const { db } = deps
   const { playerId } = player
   const [row, account, consents, sessions, identityChecks, twoStepSince, passkeys, payments] =
@@ -81,6 +93,7 @@ async function readAll(deps: PlayerDeps, player: SignedIn, { locale }: Caller) {
   const protection = await deps.copyProtection(playerId)
   const bonuses = await deps.copyBonuses(playerId, locale)
   const { accepted: terms } = await readTerms(db, { playerId, locale })
+  const copiesByLink = await readCopiesByLink(db, playerId)
   const facts = {
     account,
     consents,
@@ -92,7 +105,7 @@ async function readAll(deps: PlayerDeps, player: SignedIn, { locale }: Caller) {
     payments,
   }
   const betting = { bets, sportBets, bettingPreferences }
-  return { ...facts, row, games, ...betting, support, protection, ...bonuses }
+  return { ...facts, row, games, ...betting, support, protection, ...bonuses, copiesByLink }
 }
 
 async function readTwoStepSince(db: Db, playerId: string): Promise<string | null> {

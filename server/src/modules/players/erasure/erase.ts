@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/db.ts'
 import { isBlocked, isKeptOut } from '../../protection/index.ts'
+import { eraseCopies } from '../data-copy/store.ts'
 import { freeNumber } from '../identity/by-operator.ts'
 
 const NO_BYTES = Buffer.alloc(0)
@@ -37,6 +38,7 @@ export async function eraseIdentity(tx: Tx, playerId: string): Promise<void> {
   // That the player said yes or no stays; from where does not.
   await tx.updateTable('consent').set({ ip: '' }).where('player_id', '=', playerId).execute()
   await tx.deleteFrom('request').where('owner_id', '=', playerId).execute()
+  await eraseCopies(tx, playerId)
   await tx
     .updateTable('access_change')
     .set({ former: null })
