@@ -116,6 +116,8 @@ export const PlayerPage = z.object({
   isEmailConfirmed: z.boolean(),
   identity: z.enum(['unchecked', 'pending', 'checked', 'refused', 'review']),
   hasTwoStep: z.boolean(),
+  /** The link to a copy of their data that is open, and how often it was used. */
+  dataCopy: z.nullable(z.object({ endsAt: Time, taken: z.int() })),
   /** Labels of the office. */
   tags: z.array(z.string()),
   /** Null where the role may not see balances. */

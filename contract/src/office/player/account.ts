@@ -45,6 +45,30 @@ export const correctPlayer = operation({
   output: Outcome,
 })
 
+export const openPlayerCopy = operation({
+  method: 'POST',
+  path: '/api/office/player-copy',
+  summary:
+    'Mails a player who cannot log in the link to a copy of their data, by two; it needs a code to their phone, and nobody else has it',
+  right: 'player.copy',
+  writes: true,
+  example: { id: NOBODY, reason: 'Asked for in ticket 4117; the account is closed.' },
+  input: z.strictObject(asked),
+  output: Outcome,
+})
+
+/** One person is enough: it gives nothing. */
+export const takeBackPlayerCopy = operation({
+  method: 'POST',
+  path: '/api/office/player-copy-back',
+  summary: 'Takes back the link to a copy of a player’s data',
+  right: 'player.copy',
+  writes: true,
+  example: { id: NOBODY, reason: 'The player wrote that they did not ask for it.' },
+  input: z.strictObject({ id: PlayerId, reason: Reason }),
+  output: z.null(),
+})
+
 export const makePlayerEvidence = operation({
   method: 'POST',
   path: '/api/office/player-evidence',

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/db.ts'
 import { readGamesOfTransfers } from '../../casino/index.ts'
 import { readMovements } from '../../ledger/index.ts'
 import { readMaskedPayouts, readSums } from '../../payments/index.ts'
-import { readCard } from '../../players/index.ts'
+import { readCard, readOpenCopy } from '../../players/index.ts'
 import { readAllLimits, readFacts } from '../../protection/index.ts'
 import { readNetDeposits } from '../../reports/index.ts'
 import type { OfficeDeps } from '../deps.ts'
@@ -39,6 +39,7 @@ const PAGE_RIGHTS = [
   'player.close',
   'player.correct',
   'player.evidence',
+  'player.copy',
   'erasure.ask',
   'player.reveal_network',
   'player.tag',
@@ -66,13 +67,14 @@ export async function readPage(
   const may = (right: (typeof PAGE_RIGHTS)[number]) =>
     offered.some((one) => one.right === right && one.state !== 'refused')
   const hasStruck = may('audit.view')
-  const [standing, purses, limits, notes, payouts, tags] = await Promise.all([
+  const [standing, purses, limits, notes, payouts, tags, copy] = await Promise.all([
     readFacts(db, input.id),
     may('balance.view') ? readPurses(db, input.id) : null,
     may('limit.view') ? readLimits(db, input.id, now) : null,
     may('note.read') ? readNotes(db, input.id, { hasStruck }) : null,
     may('withdrawal.view') ? readMaskedPayouts({ db, fieldCipher }, input.id, caller.locale) : null,
     readTags(db, input.id),
+    readOpenCopy(db, input.id, now),
   ])
   const { currency, ...rest } = card
   return {
@@ -82,6 +84,7 @@ export async function readPage(
     notes,
     payouts: payouts?.map((one) => ({ ...one, lastAt: one.lastAt.toISOString() })) ?? null,
     tags,
+    dataCopy: copy ? { endsAt: copy.endsAt.toISOString(), taken: copy.taken } : null,
     standing: standing.map((fact) => ({
       kind: fact.kind,
       by: fact.by,

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { changePlayerContact, resetPlayerSecondStep } from '@zar/contract/office/player/access'
-import { closePlayer, correctPlayer } from '@zar/contract/office/player/account'
+import { closePlayer, correctPlayer, openPlayerCopy } from '@zar/contract/office/player/account'
 import { expect, test } from 'vitest'
 import { findDialog } from '../../../testing/find-dialog.ts'
 import { server } from '../../../testing/server.ts'
@@ -35,6 +35,20 @@ test('AUZ-03: the second person sees the contact that is and the one that is to 
     kind: 'email',
     value: 'yeni@posta.example',
   })
+})
+
+test('AUZ-03: the second person lets the copy of data out', async () => {
+  const facts = { email: 'el••••@posta.example', phone: '+90 535 ••• 48 16', status: 'closed' }
+  const { user } = openPlayer({ 'player.copy': 'second' }, {}, [
+    proposedOf('player.copy', { facts }),
+  ])
+  await user.click(await screen.findByRole('button', { name: 'Look at it' }))
+  const dialog = within(await findDialog('gecekusu: you let the copy of data out together'))
+  expect(dialog.getByText('+90 535 ••• 48 16')).toBeTruthy()
+  server.on(openPlayerCopy, DONE)
+  await user.click(dialog.getByRole('button', { name: /Approve/ }))
+  expect(await screen.findByText('The link for gecekusu is sent to their e-mail')).toBeTruthy()
+  expect(server.inputsOf(openPlayerCopy)).toEqual([APPROVED])
 })
 
 test('AUZ-03: the second person removes the second step', async () => {

@@ -1,5 +1,5 @@
 import { changePlayerContact, resetPlayerSecondStep } from '@zar/contract/office/player/access'
-import { closePlayer, correctPlayer } from '@zar/contract/office/player/account'
+import { closePlayer, correctPlayer, openPlayerCopy } from '@zar/contract/office/player/account'
 import type { PlayerPage } from '@zar/contract/office/players'
 import type { Proposal } from '@zar/contract/office/proposals'
 import { useState } from 'react'
@@ -24,6 +24,7 @@ export const AccountSeconds = (props: Props) => (
   <>
     <ContactSeconds {...props} />
     <StepSeconds {...props} />
+    <CopySeconds {...props} />
     <CorrectSeconds {...props} />
     <CloseSeconds {...props} />
   </>
@@ -92,6 +93,31 @@ function StepSeconds({ player, offers }: Props) {
       approve={async ({ id: proposal, reason }) => {
         await call(resetPlayerSecondStep, { id, reason, proposal })
         notify(t('stepDone', { name }))
+      }}
+      onDone={useRefresh(id)}
+    />
+  )
+}
+
+function CopySeconds({ player, offers }: Props) {
+  const { id, username: name, email } = player
+  const right = 'player.copy'
+  return (
+    <Seconds
+      right={right}
+      object={`player:${id}`}
+      title={t('copyApproveTitle', { name })}
+      verb={t('copyApprove')}
+      consequence={t('copyDoes', { email })}
+      says={({ reason }) => t('copySays', { reason })}
+      refusal={offers(right).refusal}
+      facts={({ facts }) => [
+        [t('email'), textOf(facts.email)],
+        [t('phone'), textOf(facts.phone)],
+      ]}
+      approve={async ({ id: proposal, reason }) => {
+        await call(openPlayerCopy, { id, reason, proposal })
+        notify(t('copyDone', { name }))
       }}
       onDone={useRefresh(id)}
     />

@@ -1,11 +1,14 @@
 import type { PlayerPage } from '@zar/contract/office/players'
 import type { Right } from '@zar/contract/office/rights/rights'
 import { useState } from 'react'
+import { formatDate } from '../../../lib/language/format.ts'
 import { Button } from '../../parts/controls/button.tsx'
 import { useProposalsOf } from '../../parts/proposals/second.tsx'
 import type { Offers } from '../../parts/rights/offers.ts'
 import { CloseDialog } from './close-dialog.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
+import { CopyBackDialog } from './copy-back-dialog.tsx'
+import { CopyDialog } from './copy-dialog.tsx'
 import { CorrectDialog } from './correct-dialog.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
 import { EvidenceDialog } from './evidence-dialog.tsx'
@@ -13,7 +16,10 @@ import { LetterDialog } from './letter-dialog.tsx'
 import { SecondStepDialog } from './second-step-dialog.tsx'
 import { t } from './texts.ts'
 
-type Over = 'letter' | 'contact' | 'step' | 'evidence' | 'correct' | 'close' | 'erase'
+type Over =
+  | ('letter' | 'contact' | 'step')
+  | ('evidence' | 'copy' | 'copyBack' | 'correct')
+  | ('close' | 'erase')
 type Props = { player: PlayerPage; offers: Offers }
 
 const DIALOGS = {
@@ -21,19 +27,31 @@ const DIALOGS = {
   contact: ContactDialog,
   step: SecondStepDialog,
   evidence: EvidenceDialog,
+  copy: CopyDialog,
+  copyBack: CopyBackDialog,
   correct: CorrectDialog,
   close: CloseDialog,
   erase: EraseDialog,
 }
-const ACTS: readonly { group: 'in' | 'data' | 'end'; key: Over; right: Right }[] = [
+type Group = 'in' | 'data' | 'end'
+const ACTS: readonly { group: Group; key: Over; right: Right }[] = [
   { group: 'in', key: 'letter', right: 'player.reset_link' },
   { group: 'in', key: 'contact', right: 'player.contact_change' },
   { group: 'in', key: 'step', right: 'player.second_step_reset' },
   { group: 'data', key: 'evidence', right: 'player.evidence' },
+  { group: 'data', key: 'copy', right: 'player.copy' },
+  { group: 'data', key: 'copyBack', right: 'player.copy' },
   { group: 'data', key: 'correct', right: 'player.correct' },
   { group: 'end', key: 'close', right: 'player.close' },
   { group: 'end', key: 'erase', right: 'erasure.ask' },
 ]
+
+/** A copy that is open is taken back before another goes out. */
+const actsOf = (of: Group, { dataCopy }: PlayerPage) =>
+  ACTS.filter(({ group, key }) => group === of && key !== (dataCopy ? 'copy' : 'copyBack'))
+
+const openCopyText = ({ endsAt, taken }: NonNullable<PlayerPage['dataCopy']>): string =>
+  t('copyIsOpen', { until: formatDate(endsAt), taken })
 
 /** Letting the player in again, their data, and the end of the account. Where the role has none of it, it is absent. */
 export function AccountSection({ player, offers }: Props) {
@@ -50,9 +68,10 @@ export function AccountSection({ player, offers }: Props) {
           <span className="o-micro">
             {t(group)}
             {group === 'in' && ` · ${t('twoStep')}: ${t(player.hasTwoStep ? 'on' : 'off')}`}
+            {group === 'data' && player.dataCopy && ` · ${openCopyText(player.dataCopy)}`}
           </span>
           <div className="o-row o-row--wrap">
-            {ACTS.filter((act) => act.group === group).map(({ key, right }) => (
+            {actsOf(group, player).map(({ key, right }) => (
               <Act
                 key={key}
                 name={key}
@@ -87,11 +106,14 @@ function Act({ name, right, player, offers, onPress }: ActProps) {
   )
 }
 
+/** What is done of an account that is closed too. */
+const OF_CLOSED: readonly Over[] = ['evidence', 'copy', 'copyBack', 'erase']
+
 /** Why there is nothing to press for anybody. */
 function whyNot(name: Over, player: PlayerPage, isProposed: boolean): string | undefined {
   if (isProposed) return t('waits')
   if (name === 'step' && !player.hasTwoStep) return t('noStep')
-  return player.state === 'closed' && name !== 'evidence' && name !== 'erase'
-    ? t('isClosed')
-    : undefined
+  const isReached = player.isEmailConfirmed && player.isPhoneVerified
+  if (name === 'copy' && !isReached) return t('copyUnreached')
+  return player.state === 'closed' && !OF_CLOSED.includes(name) ? t('isClosed') : undefined
 }

@@ -42,6 +42,7 @@ export const playerOf = (actions: Actions, more: Partial<PlayerPage> = {}): Play
   isEmailConfirmed: false,
   identity: 'checked',
   hasTwoStep: false,
+  dataCopy: null,
   tags: [],
   purses: null,
   limits: null,

@@ -14,12 +14,14 @@ import { byTwo } from '../../approvals/two-persons.ts'
 import type { ErasureDeps } from '../../identity/erasures.ts'
 import { type OfficeRoute, serve } from '../../operations/operation-route.ts'
 import { aboutPlayer } from '../about-player.ts'
+import { copyRoutes } from './copies.ts'
 import { ending } from './operations.ts'
 
 /** What is done of a player's account and data for its owner. */
 export const accountRoutes = (deps: ErasureDeps): OfficeRoute[] => [
   closeRoute(deps),
   correctRoute(deps),
+  ...copyRoutes(deps),
   serve(contract.makePlayerEvidence, async (call) => {
     const { id, reason } = call.input
     const about = await aboutPlayer(deps, id)
