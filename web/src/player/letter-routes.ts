@@ -1,7 +1,9 @@
 import type { ComponentType, LazyExoticComponent } from 'react'
 import { lazy } from '../lib/browser/lazily.ts'
 
-type Key = 'crumb.evidence' | 'crumb.stop' | 'crumb.stopLetters' | 'crumb.confirmEmail'
+type Key =
+  | ('crumb.evidence' | 'crumb.dataCopy')
+  | ('crumb.stop' | 'crumb.stopLetters' | 'crumb.confirmEmail')
 type Page = LazyExoticComponent<ComponentType>
 
 const letterRoute = (path: `/${string}`, key: Key, page: Page) => ({
@@ -18,6 +20,13 @@ export const LETTER_ROUTES = [
     'crumb.evidence',
     lazy(async () => ({
       default: (await import('./evidence/closed/closed-page.tsx')).ClosedPage,
+    })),
+  ),
+  letterRoute(
+    '/data-copy',
+    'crumb.dataCopy',
+    lazy(async () => ({
+      default: (await import('./security/data-copy/data-copy-page.tsx')).DataCopyPage,
     })),
   ),
   letterRoute(

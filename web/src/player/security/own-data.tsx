@@ -5,12 +5,12 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { FILE_TIMEOUT_MS } from '../../lib/api/call.ts'
 import { failureText } from '../../lib/api/failure-text.ts'
-import { saveFile } from '../../lib/api/save-file.ts'
 import { callWithBox } from '../../lib/session/demo-box.ts'
 import { notify } from '../../ui/feedback/toast.tsx'
 import { Button } from '../../ui/form/button.tsx'
 import { FormRoom, PasswordStep } from './forms.tsx'
 import { t } from './own-data-texts.ts'
+import { saveOwnData } from './save-own-data.ts'
 
 /** A copy of the data kept about the player, as a file (PRV-02). */
 export function OwnData() {
@@ -21,8 +21,7 @@ export function OwnData() {
     mutationFn: (password: string) =>
       callWithBox(ownData, { password }, { timeoutMs: FILE_TIMEOUT_MS }),
     onSuccess: ({ data }) => {
-      const text = JSON.stringify(data, null, 2)
-      saveFile(new Blob([text], { type: 'application/json' }), `${t('file')}.json`)
+      saveOwnData(data)
       setAsking(false)
       notify.success(t('done'))
     },
