@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { sendCopyCode, takeDataCopy } from '@zar/contract/players/data-copy'
 import type { OwnData } from '@zar/contract/players/own-data'
 import { REFUSALS } from '@zar/contract/refusal'
@@ -110,6 +110,17 @@ test('a link that is over says so, one that was cut off asks nothing', async () 
   unmount()
   render(<DataCopyPage />, '/data-copy')
   expect(screen.getByRole('heading', { name: 'This link is not complete' })).toBeTruthy()
+})
+
+test('another link that is opened over this one begins anew with its own secret', async () => {
+  const { user } = await coded()
+  act(() => {
+    history.pushState(null, '', '/data-copy#another')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await user.click(await press())
+  expect(server.inputsOf(sendCopyCode)).toEqual([{ token: 'secret' }, { token: 'another' }])
+  expect(location.hash).toBe('')
 })
 
 test('offline and too many tries are told and leave the page; a code of a moment ago is typed', async () => {

@@ -11,10 +11,14 @@ import { useDataCopy, useLinkToken } from './use-data-copy.ts'
 
 /** `/data-copy#…`: where support's letter leads a player who cannot log in. Opening it alone sends nothing. */
 export function DataCopyPage() {
-  const token = useLinkToken()
   useLinkLanguage()
-  const copy = useDataCopy(token)
+  const token = useLinkToken()
   if (token === '') return <Ended title={t('incomplete.title')}>{t('incomplete.text')}</Ended>
+  return <Linked key={token} token={token} />
+}
+
+function Linked({ token }: { token: string }) {
+  const copy = useDataCopy(token)
   if (copy.stage === 'over') return <Ended title={t('over.title')}>{t('over.text')}</Ended>
   if (copy.stage === 'done') return <Done onAgain={copy.again} />
   return (

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { FILE_TIMEOUT_MS, Refused } from '../../../lib/api/call.ts'
 import { failureText } from '../../../lib/api/failure-text.ts'
 import { locale } from '../../../lib/language/translate.ts'
+import { useLocation, useNavigate } from '../../../lib/router/router.tsx'
 import { callWithBox } from '../../../lib/session/demo-box.ts'
 import { notify } from '../../../ui/feedback/toast.tsx'
 import { saveOwnData } from '../save-own-data.ts'
@@ -12,15 +13,17 @@ type Stage = 'ask' | 'code' | 'done' | 'over'
 
 /** The secret behind the #, which leaves the address at once: neither the history nor a screen shows it. */
 export function useLinkToken(): string {
-  const [token] = useState(() => location.hash.slice(1))
+  const { pathname, hash } = useLocation()
+  const [token, setToken] = useState(hash.slice(1))
+  const navigate = useNavigate()
   useEffect(() => {
-    const url = new URL(location.href)
-    const wanted = url.searchParams.get('lang')
+    const { search } = location
+    const wanted = new URLSearchParams(search).get('lang')
     // The page is about to be opened anew in the language of the letter, and needs it then.
-    if (!url.hash || (wanted && wanted !== locale)) return
-    url.hash = ''
-    history.replaceState(history.state, '', url)
-  }, [])
+    if (hash === '' || (wanted && wanted !== locale)) return
+    setToken(hash.slice(1))
+    navigate(pathname + search, { replace: true, preventScrollReset: true })
+  }, [pathname, hash, navigate])
   return token
 }
 
