@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { readBalanceE5, type Wallet, type WalletAnswer } from '../../modules/casino/index.ts'
+import { keyOfCall, type Taken } from '../../platform/encryption/keys-taken.ts'
 import type { AddressList } from '../../platform/http/address-list.ts'
 import { noteFailed, noteRefused } from '../count-calls.ts'
 import { inTime } from '../in-time.ts'
@@ -16,7 +17,7 @@ import { BadXml, type Elements, writeXml } from './xml.ts'
 export type WalletApiOptions = UserCalls & {
   wallet: Wallet
   log: Logger
-  credentials: Credentials
+  credentials: Taken<Credentials>
   /** Where their servers call from. */
   isTheirAddress: AddressList
 }
@@ -100,7 +101,8 @@ async function answer(
       Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
       `${name}Request`,
     )
-    if (!isTheirs(fields, options.credentials)) throw new BadMessage('wrong credentials')
+    if (!keyOfCall(options.credentials, (known) => isTheirs(fields, known)))
+      throw new BadMessage('wrong credentials')
     return send(reply, name, await inTime(handle(options, fields)))
   } catch (error) {
     if (!(error instanceof BadMessage || error instanceof BadXml)) {

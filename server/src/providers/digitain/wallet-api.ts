@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { Wallet } from '../../modules/casino/index.ts'
+import { keyOfCall, type Taken } from '../../platform/encryption/keys-taken.ts'
 import type { AddressList } from '../../platform/http/address-list.ts'
 import { writeExactJson } from '../../platform/http/exact-json.ts'
 import { FEW_AT_ONCE, type SerialByKey, serialByKey } from '../../platform/queues.ts'
@@ -25,7 +26,7 @@ export type WalletApiOptions = UserCalls & {
   /** Our number there. */
   operatorId: string
   /** Signs what they ask and what we answer. */
-  hmacKey: string
+  hmacKey: Taken<string>
   /** Where their servers call from. */
   isTheirAddress: AddressList
   /** How long a call may take, where it is not as long as a supplier listens. */
@@ -92,8 +93,8 @@ async function answer(
   try {
     if (!isFrom(options.isTheirAddress, request)) throw unsigned()
     const fields = parseMessage(Buffer.isBuffer(body) ? body : Buffer.alloc(0))
-    checkSignature(options, fields)
-    sign = (said) => signed(options, said)
+    const key = checkSignature(options, fields)
+    sign = (said) => signed(options, key, said)
     return tell(reply, await inTime(handle(options, fields), options.answerMaxMs), sign)
   } catch (error) {
     if (error instanceof BadMessage) return tell(reply, { errorCode: error.code }, sign)
@@ -106,19 +107,23 @@ async function answer(
 
 const unsigned = () => new BadMessage(CODES.invalidSignature, 'not theirs')
 
-/** Another operator's message is told so only where the key is ours. */
-function checkSignature({ clock, hmacKey, operatorId }: WalletApiOptions, fields: Fields): void {
+/** Answers the key that it is signed with. Another operator's message is told so only where the key is ours. */
+function checkSignature(options: WalletApiOptions, fields: Fields): string {
+  const { clock, hmacKey, operatorId } = options
   const [given, timestamp] = [textOf(fields, 'signature'), textOf(fields, 'timestamp')]
   const named = textOf(fields, 'operatorId')
-  if (!isSameText(given, signatureOf(hmacKey, timestamp, named))) throw unsigned()
+  const key = keyOfCall(hmacKey, (one) => isSameText(given, signatureOf(one, timestamp, named)))
+  if (key === undefined) throw unsigned()
   // What was seen once, or was ever said by us, would else sign anything for ever.
   if (!isFresh(timeOf(timestamp)?.getTime() ?? Number.NaN, clock)) throw unsigned()
   if (named !== operatorId) throw new BadMessage(CODES.wrongOperator, 'of another operator')
+  return key
 }
 
-function signed({ clock, hmacKey, operatorId }: WalletApiOptions, said: Reply): Fields {
+/** With the key that it was asked with, which they check it by. */
+function signed({ clock, operatorId }: WalletApiOptions, key: string, said: Reply): Fields {
   const timestamp = replyTimeOf(clock.now())
-  return { timestamp, signature: signatureOf(hmacKey, timestamp, operatorId), ...said }
+  return { timestamp, signature: signatureOf(key, timestamp, operatorId), ...said }
 }
 
 function tell(

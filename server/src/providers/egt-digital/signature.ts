@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Clock } from '../../platform/clock.ts'
+import { keyOfCall, type Taken } from '../../platform/encryption/keys-taken.ts'
 import { ExactNumber } from '../../platform/http/exact-json.ts'
 import { isFresh } from '../fresh.ts'
 import { isSameText } from '../same-text.ts'
@@ -15,7 +16,7 @@ const LEAST_FIELDS = ['requestId', 'timestamp', 'playerId']
 export const checksumOf = (key: string, values: readonly string[]): string =>
   createHmac('sha512', key).update(values.join(',')).digest('base64')
 
-type Signer = { checksumKey: string; clock: Clock }
+type Signer = { checksumKey: Taken<string>; clock: Clock }
 
 /**
  * Refuses what they did not sign, or signed too long ago. The code that was observed checks `authenticate` alone; here every
@@ -33,7 +34,8 @@ export function checkSignature(
   }
   const signed = names.split(',').map((name) => name.trim())
   const values = signed.map((name) => signedText(fields, name))
-  if (!isSameText(checksum, checksumOf(checksumKey, values))) {
+  const isTheirs = (key: string) => isSameText(checksum, checksumOf(key, values))
+  if (keyOfCall(checksumKey, isTheirs) === undefined) {
     throw new BadMessage('ERR_INTEGRITY_CHECK_FAILED', 'the checksum is wrong')
   }
   if (!LEAST_FIELDS.every((name) => signed.includes(name))) {

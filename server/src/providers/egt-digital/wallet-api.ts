@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { Wallet } from '../../modules/casino/index.ts'
+import type { Taken } from '../../platform/encryption/keys-taken.ts'
 import type { AddressList } from '../../platform/http/address-list.ts'
 import { noteFailed, noteRefused } from '../count-calls.ts'
 import { inTime } from '../in-time.ts'
@@ -16,7 +17,7 @@ export type WalletApiOptions = UserCalls & {
   wallet: Wallet
   log: Logger
   /** The secret that signs what is asked of us. */
-  checksumKey: string
+  checksumKey: Taken<string>
   /** Where their servers call from. */
   isTheirAddress: AddressList
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
+import { keyOfCall, type Taken } from '../../platform/encryption/keys-taken.ts'
 import type { AddressList } from '../../platform/http/address-list.ts'
 import { noteFailed, noteMethod, noteRefused } from '../count-calls.ts'
 import { inTime } from '../in-time.ts'
@@ -15,7 +16,7 @@ import { readAccount, readBalance, type UserCalls } from './user-calls.ts'
 export type WalletApiOptions = UserCalls &
   Posting & {
     log: Logger
-    credentials: Credentials
+    credentials: Taken<Credentials>
     /** Where their servers call from. */
     isTheirAddress: AddressList
   }
@@ -61,7 +62,8 @@ async function answer(
   try {
     if (!isFrom(options.isTheirAddress, request)) throw new BadMessage(105, '')
     const fields = parseMessage(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0))
-    if (!isTheirs(fields, options.credentials)) throw new BadMessage(101, 'wrong credentials')
+    if (!keyOfCall(options.credentials, (known) => isTheirs(fields, known)))
+      throw new BadMessage(101, 'wrong credentials')
     const named = textOf(fields, 'Request')
     const handle = Object.hasOwn(REQUESTS, named) ? REQUESTS[named] : undefined
     if (!handle) throw wrong('Request')

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { Db } from '../../db/db.ts'
 import type { Wallet, WalletCommand } from '../../modules/casino/index.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { keyOfCall, type Taken } from '../../platform/encryption/keys-taken.ts'
 import type { AddressList } from '../../platform/http/address-list.ts'
 import { noteFailed, noteRefused } from '../count-calls.ts'
 import { inTime } from '../in-time.ts'
@@ -21,7 +22,7 @@ export type WalletApiOptions = {
   log: Logger
   clock: Clock
   /** Theirs: it signed what is asked of us. */
-  hub88PublicKey: KeyObject
+  hub88PublicKey: Taken<KeyObject>
   /** Where their servers call from. */
   isTheirAddress: AddressList
 }
@@ -74,9 +75,10 @@ async function answer(
     if (!isFrom(isTheirAddress, request)) {
       return send(reply, undefined, { status: 'RS_ERROR_INVALID_PARTNER' })
     }
-    const isTheirs =
-      Buffer.isBuffer(body) && isSignedBy(body, headers[SIGNATURE_HEADER], hub88PublicKey)
-    if (!isTheirs) return send(reply, undefined, { status: 'RS_ERROR_INVALID_SIGNATURE' })
+    const isTheirs = (key: KeyObject) =>
+      Buffer.isBuffer(body) && isSignedBy(body, headers[SIGNATURE_HEADER], key)
+    if (!Buffer.isBuffer(body) || !keyOfCall(hub88PublicKey, isTheirs))
+      return send(reply, undefined, { status: 'RS_ERROR_INVALID_SIGNATURE' })
     message = parseMessage(body)
     textOf(message, 'request_uuid')
     return send(reply, message, await inTime(handle(options, message)))

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Db } from '../../db/db.ts'
 import type { Wallet, WalletAnswer } from '../../modules/casino/index.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { keyOfCall, newestKey, type Taken, takenAs } from '../../platform/encryption/keys-taken.ts'
 import type { AddressList } from '../../platform/http/address-list.ts'
 import { noteFailed, noteMethod, noteRefused } from '../count-calls.ts'
 import { inTime } from '../in-time.ts'
@@ -21,13 +22,13 @@ export type WalletApiOptions = {
   log: Logger
   clock: Clock
   /** Signs what they ask and what we answer. */
-  hmacSecret: string
+  hmacSecret: Taken<string>
   /** Where their servers call from. */
   isTheirAddress: AddressList
 }
 
 type Reply = Readonly<Record<string, string>>
-type Deps = WalletApiOptions & { key: Buffer }
+type Deps = WalletApiOptions & { keys: Taken<Buffer> }
 type Handle = (deps: Deps, fields: Fields) => Promise<Reply>
 
 const NO_DEBIT: ErrorWord = 'there is no DEBIT with provided i_actionid'
@@ -53,29 +54,36 @@ export async function softgamingsWalletApi(
   app: FastifyInstance,
   options: WalletApiOptions,
 ): Promise<void> {
-  const deps = { ...options, key: signingKeyOf(options.hmacSecret) }
+  const deps = { ...options, keys: takenAs(options.hmacSecret, signingKeyOf) }
   openWalletScope(app, {
     log: options.log,
     refuse: (_request, reply, isTheirFault) =>
-      send(deps, reply, { error: isTheirFault ? 'wrong hmac parameter' : 'internal error' }),
+      send(newestKey(deps.keys), reply, {
+        error: isTheirFault ? 'wrong hmac parameter' : 'internal error',
+      }),
   })
   app.post('/', (request, reply) => answer(deps, request, reply))
 }
 
 async function answer(deps: Deps, request: FastifyRequest, reply: FastifyReply) {
   const { body } = request
-  let fields: Fields | undefined
+  let tid: unknown
+  // Answered with the key that it was asked with, which they check it by.
+  let key = newestKey(deps.keys)
   try {
     if (!isFrom(deps.isTheirAddress, request)) throw new BadMessage('wrong hmac parameter')
-    fields = Buffer.isBuffer(body) ? parseMessage(body) : {}
-    if (!isSigned(fields, deps.key)) throw new BadMessage('wrong hmac parameter')
-    return send(deps, reply, await inTime(handle(deps, fields, reply)))
+    const fields: Fields = Buffer.isBuffer(body) ? parseMessage(body) : {}
+    tid = fields.tid
+    const signedWith = keyOfCall(deps.keys, (one) => isSigned(fields, one))
+    if (!signedWith) throw new BadMessage('wrong hmac parameter')
+    key = signedWith
+    return send(key, reply, await inTime(handle(deps, fields, reply)))
   } catch (error) {
-    if (error instanceof BadMessage) return send(deps, reply, { error: error.code })
+    if (error instanceof BadMessage) return send(key, reply, { error: error.code })
     // Nothing is known of what was asked: the same id may come again.
-    deps.log.error({ err: error, tid: fields?.tid }, 'wallet call failed')
+    deps.log.error({ err: error, tid }, 'wallet call failed')
     noteFailed(reply)
-    return send(deps, reply, { error: 'internal error' })
+    return send(key, reply, { error: 'internal error' })
   }
 }
 
@@ -87,7 +95,7 @@ function handle(deps: Deps, fields: Fields, reply: FastifyReply): Promise<Reply>
   return handler(deps, fields)
 }
 
-function send({ key }: Deps, reply: FastifyReply, said: Reply): FastifyReply {
+function send(key: Buffer, reply: FastifyReply, said: Reply): FastifyReply {
   if (said.status !== 'OK') noteRefused(reply)
   return reply
     .type('application/json; charset=utf-8')
