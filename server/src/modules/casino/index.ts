@@ -40,7 +40,7 @@ export {
 export { jackpotStream } from './jackpots/jackpot-stream.ts'
 export { READ_JACKPOTS_CRONTAB, readJackpotBooks } from './jackpots/read-books.ts'
 export { JACKPOT_CRONTAB, tellJackpot, tellJackpots } from './jackpots/tell.ts'
-export { openBreaker } from './launch/breaker.ts'
+export { type BreakerLimits, openBreaker } from './launch/breaker.ts'
 export { endEveryGame, endGames, readLogInsOfGames } from './launch/end-games.ts'
 export { gameTokenHash, launchGame, type Supplier } from './launch/launch.ts'
 export {

@@ -70,3 +70,17 @@ test('failures that are not in a row change nothing', async () => {
   }
   expect(calls()).toBe(15)
 })
+
+test('limits that change count from the next call on', async () => {
+  const clock = settableClock(START)
+  let limits = { failuresMax: 2, restMs: 1_000 }
+  const breaker = openBreaker(clock, () => limits)
+  for (let i = 0; i < 2; i++) await expect(breaker(fails)).rejects.toThrow('down')
+  await expect(breaker(fails)).rejects.toThrow(BreakerOpen)
+  clock.advance(1_000)
+  limits = { failuresMax: 5, restMs: 10_000 }
+  expect(breaker.isOpen()).toBe(false)
+  for (let i = 0; i < 3; i++) await expect(breaker(fails)).rejects.toThrow('down')
+  await expect(breaker(fails)).rejects.toThrow(BreakerOpen)
+  expect(breaker.isOpen()).toBe(true)
+})
