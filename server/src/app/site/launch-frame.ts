@@ -38,11 +38,10 @@ if (self.origin === 'null' && parent !== self) addEventListener('message', run)
  * Where a supplier's launch page is run: a document without an origin, which can read nothing of ours
  * and may only go on to where games are shown from.
  */
-export function launchFrame(app: FastifyInstance, gameOrigins: readonly string[]): void {
-  const policy = policyOf(gameOrigins.join(' '))
+export function launchFrame(app: FastifyInstance, gameOrigins: () => string): void {
   app.get(LAUNCH_FRAME, (_request, reply) =>
     reply
-      .header('content-security-policy', policy)
+      .header('content-security-policy', policyOf(gameOrigins()))
       .header('referrer-policy', 'no-referrer')
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')

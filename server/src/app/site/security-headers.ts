@@ -11,8 +11,8 @@ const PERMISSIONS =
 
 export type SiteOrigins = Guests & {
   siteUrl: string
-  /** Addresses at which suppliers show their games. */
-  gameUrls: readonly string[]
+  /** Addresses at which suppliers show their games; asked for anew where they may change. */
+  gameUrls: readonly string[] | (() => readonly string[])
   /** Partners whose pages may be shown in a frame. */
   sportPartners: Record<string, { url: string } | undefined>
   /** The pages of one player, in a frame of their own origin (`app/view`). */
@@ -48,12 +48,12 @@ function headersFor(options: SiteOrigins, styles: string[]) {
           "'self'",
           ...(isView ? [] : [siteUrl.replace(/^http/, 'ws')]),
           // Asked whether anybody is there before a game's page is shown.
-          ...originsOf(gameUrls),
+          originsNow(gameUrls),
         ],
         frameSrc: [
           ...(isView ? ["'self'"] : []),
           ...(isView ? [] : frames.map((frame) => new URL(frame, siteUrl).href)),
-          ...originsOf([...gameUrls, ...partners]),
+          originsNow(gameUrls, partners),
         ],
         frameAncestors: [isView ? "'self'" : "'none'"],
         formAction: ["'self'"],
@@ -72,6 +72,23 @@ function stylesIn(html: string): string[] {
   return [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(
     ([, style = '']) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
   )
+}
+
+/** Their origins with spaces between, at each answer; made anew where the addresses are others. */
+export function originsNow(
+  urls: SiteOrigins['gameUrls'],
+  more: readonly (string | undefined)[] = [],
+): () => string {
+  let of: readonly string[] | undefined
+  let origins = ''
+  return () => {
+    const now = typeof urls === 'function' ? urls() : urls
+    if (now !== of) {
+      origins = originsOf([...now, ...more]).join(' ')
+      of = now
+    }
+    return origins
+  }
 }
 
 /** The origins of those addresses that are set, each once. */

@@ -8,7 +8,7 @@ import { guestFrames } from './guest-frame.ts'
 import { launchFrame } from './launch-frame.ts'
 import { officeFolderOf, serveOffice } from './office-site.ts'
 import { type PageData, withData } from './page-data.ts'
-import { originsOf, type SiteOrigins, securityHeaders } from './security-headers.ts'
+import { originsNow, type SiteOrigins, securityHeaders } from './security-headers.ts'
 
 /** Calls of programs: a path below these that nobody serves is an answer in JSON, not a page. */
 const PROGRAMS = [
@@ -52,7 +52,7 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
   const pages = shells.map((file) => readFileSync(path.join(root, file), 'utf8'))
   await securityHeaders(app, { ...options, pages })
   await app.register(compress, { threshold: 1_024 })
-  launchFrame(app, originsOf(options.gameUrls))
+  launchFrame(app, originsNow(options.gameUrls))
   guestFrames(app, options)
   const index = path.join(root, 'index.html')
   const hasPages = existsSync(index)
