@@ -17,6 +17,7 @@ import { SCREENING_REFUSALS } from './refusals/office/screening.ts'
 import { SEGMENT_REFUSALS } from './refusals/office/segment.ts'
 import { STAFF_REFUSALS } from './refusals/office/staff.ts'
 import { STATEMENT_REFUSALS } from './refusals/office/statement.ts'
+import { SUPPLIER_REFUSALS } from './refusals/office/supplier.ts'
 import { SYSTEM_REFUSALS } from './refusals/office/system.ts'
 import { VOUCHER_REFUSALS } from './refusals/office/voucher.ts'
 import { WITHDRAWAL_REFUSALS } from './refusals/office/withdrawal.ts'
@@ -57,6 +58,7 @@ export const REFUSALS = {
   ...VOUCHER_REFUSALS,
   ...WITHDRAWAL_REFUSALS,
   ...CONTENT_REFUSALS,
+  ...SUPPLIER_REFUSALS,
   ...SYSTEM_REFUSALS,
   ...FILE_REFUSALS,
 } as const satisfies Record<string, { status: number; tr: string; en: string }>

@@ -14,7 +14,7 @@ const SHARED: Record<string, string> = {
   'words of the world that are the same':
     'demo video site form program alarm ctrl internet maximum minimum normal pin risk sms gmt utc iban sha wcag esc tab enter yyyy png jpeg webp svg pdf csv',
   'names of browsers and of what is read by machines':
-    'chrome firefox safari python https pep sanctions',
+    'chrome firefox safari python https http ascii pem rsa ipv pep sanctions',
   'words of sport that are the same': 'dota lol valorant touchdown safety tie break pen',
   'names of bets and of odds': 'canadian yankee heinz hong kong malay',
   'different words that are written alike': 'golden net not pay per say set ten top var',

@@ -63,9 +63,9 @@ import { type OutboundChannel, openOutboundMessages } from './outbound-messages.
 import { paymentsOf } from './payment-deps.ts'
 import { personalDataOf } from './personal-data.ts'
 import { siteSettings } from './site-settings.ts'
+import { openGames, type Supplies } from './suppliers/open-control.ts'
 import { mountSportWallets } from './suppliers/sport-partners.ts'
-import { launchAddressesOf, mountWallets, openSuppliers } from './suppliers/suppliers.ts'
-import { watchSuppliers } from './suppliers/watch-suppliers.ts'
+import { mountWallets } from './suppliers/suppliers.ts'
 import { tracedBatches, traceWallet } from './trace-wallet.ts'
 import { openViewSite } from './view/view-app.ts'
 
@@ -90,6 +90,8 @@ type Deps = OpenDb & {
   reading?: Reading | undefined
   redis: ReturnType<typeof openRedis> | undefined
   readsOnly?: boolean
+  /** Settings and keys of the suppliers, as the office may change them. */
+  supplies: Supplies
   bus: Bus
   onCommitted: () => void
 }
@@ -98,8 +100,7 @@ type Deps = OpenDb & {
 export async function mountModules(app: ReturnType<typeof openHttp>, deps: Deps) {
   const { config, keys, clock, house, log, db, pool, sessions, redis, onCommitted } = deps
   const wallet = openMoney(deps)
-  const watch = watchSuppliers(launchAddressesOf(config), { log })
-  const { suppliers, counts } = openSuppliers({ ...deps, random, isReached: watch.isReached })
+  const { watch, suppliers, counts } = openGames({ ...deps, random })
   const throttle = openThrottle({ pool, redis })
   const passwords = openPasswords({ random })
   const fieldCipher = openFieldCipher(keys.personalData, random)
@@ -126,6 +127,7 @@ export async function mountModules(app: ReturnType<typeof openHttp>, deps: Deps)
     sessions,
     passwords,
     suppliers,
+    supplierControl: deps.supplies.control,
     bus: deps.bus,
     viewUrl,
     keys: openKeyStore(config.keysDir),
@@ -136,7 +138,8 @@ export async function mountModules(app: ReturnType<typeof openHttp>, deps: Deps)
   roomStream(app, { arcadeUrl: config.arcadeUrl, clock, log })
   jackpotStream(app, { arcadeUrl: config.arcadeUrl, log })
   const tools = { keys, clock, house, random, db, log }
-  await mountWallets(app, { ...tools, config, wallet, counts })
+  const { inUse } = deps.supplies
+  await mountWallets(app, { ...tools, config, wallet, counts, inUse })
   const whenLogInEnds = sessions.endsAt
   await mountSportWallets(app, {
     ...tools,

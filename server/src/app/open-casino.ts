@@ -14,7 +14,6 @@ import { openRedis, redisPrefixOf } from '../platform/bus/redis.ts'
 import type { Clock } from '../platform/clock.ts'
 import { openClosing, type Parts } from '../platform/closing.ts'
 import { openDatabaseClock, THIS_MACHINE } from '../platform/database-clock.ts'
-import { openAddressList } from '../platform/http/address-list.ts'
 import { watchCalls } from '../platform/http/calls.ts'
 import { mountHealth } from '../platform/http/health.ts'
 import { openHttp } from '../platform/http/http.ts'
@@ -32,7 +31,9 @@ import { openDatabase, openSealKeys } from './open-database.ts'
 import { openHouse } from './open-house.ts'
 import { onSessionStartedOf } from './outbound-messages.ts'
 import { serveSite } from './site/static-site.ts'
-import { gameUrlsOf, walletAddressesOf } from './suppliers/suppliers.ts'
+import type { InUse } from './suppliers/in-use.ts'
+import { openSupplies } from './suppliers/open-control.ts'
+import { gameUrlsOf, isCallerOfWallets } from './suppliers/suppliers.ts'
 import { tellMetrics } from './tell-metrics.ts'
 import { readVersion } from './version.ts'
 
@@ -74,21 +75,22 @@ export async function openCasino(
     openDatabaseClock({ pool: opened.pool, log, machine }),
   )
   const house = await openHouse(config, { db: opened.db, clock, log })
+  const supplies = await openSupplies(config, { keys, db: opened.db, clock, log })
   const { bus, redis } = await openLines(config, opened.db, log)
   const pump = openPump({ db: opened.db, bus, log, onSent: metrics?.onPushSent })
   const app = openHttp({ logger: log, random, trustedProxies: config.trustedProxies })
   limitCalls(app, {
     rates: ratesOf(config.callsPerSecond, config.changesPerSecond),
     redis,
-    isSupplier: openAddressList(walletAddressesOf(config)),
+    isSupplier: isCallerOfWallets(supplies.inUse, config),
   })
   const calls = watchCalls(app)
   await measure(app, { config, metrics, log })
-  const shared = { config, bus, clock, house, log, db: opened.db }
+  const shared = { config, bus, clock, house, log, supplies, db: opened.db }
   const { sessions, balances, hub } = openLive(app, shared)
   const version = readVersion()
   const health = mountHealth(app, version)
-  const first = await openPages(app, config)
+  const first = await openPages(app, config, supplies.inUse)
   const business = await mountModules(app, {
     ...shared,
     reading: standby?.reading,
@@ -106,7 +108,7 @@ export async function openCasino(
   const closing = openClosing()
   const sign = tellProcess({ ...shared, version: version.version, notices })
   const lines = { sign, figures: told, pump, balances, bus, redis: redis && endOf(redis) }
-  const ground = { house, clock, standby, database: opened }
+  const ground = { house, supplies: supplies.control, clock, standby, database: opened }
   const address = await opening(`Nothing can be heard at ${config.host}:${config.port}`, () =>
     app.listen({ host: config.host, port: config.port }),
   )
@@ -144,14 +146,28 @@ async function measure(app: FastifyInstance, { config, metrics, log }: Measured)
 }
 
 /** The pages. What the sportsbook's begins with is known once there is one. */
-async function openPages(app: ReturnType<typeof openHttp>, config: Config) {
+async function openPages(app: ReturnType<typeof openHttp>, config: Config, inUse: () => InUse) {
   const first: { rows: () => object | undefined } = { rows: () => undefined }
   await serveSite(app, {
     ...config,
-    gameUrls: gameUrlsOf(config),
+    gameUrls: gameUrlsNow(config.arcadeUrl, inUse),
     dataOf: { '/spor': { id: FIRST_ROWS_ID, read: () => first.rows() } },
   })
   return first
+}
+
+/** Made anew where a supplier is elsewhere: the policy of every answer asks for them. */
+function gameUrlsNow(arcadeUrl: string, inUse: () => InUse): () => readonly string[] {
+  let of: InUse | undefined
+  let urls: readonly string[] = []
+  return () => {
+    const now = inUse()
+    if (now !== of) {
+      urls = gameUrlsOf(arcadeUrl, now)
+      of = now
+    }
+    return urls
+  }
 }
 
 type Calls = {

@@ -24,7 +24,12 @@ export function openEvidence(
     house: evidenceHouse(config, keys),
     foreign: {
       keysDir: config.keysDir,
-      sources: suppliers.flatMap(({ provider }) => provider.evidenceOf ?? []),
+      // Asked at each file: what a supplier is called with may change.
+      sources: suppliers.map(
+        ({ provider }) =>
+          async (playerId: string) =>
+            (await provider.evidenceOf?.(playerId)) ?? '',
+      ),
     },
     journal: { db, sources: factSources(fieldCipher), nameKey: nameKeyOf(keys.evidence) },
     sealLedger: () => sealLedger(db, keys.ledgerSeal),

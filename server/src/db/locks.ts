@@ -45,6 +45,8 @@ export const LOCKS = {
   lists: 7_269_185,
   /** Announcing maintenance. */
   maintenance: 7_269_159,
+  /** Changing a supplier's settings and keys. */
+  suppliers: 7_269_188,
   /** Opening and ending the alarms of the desk. */
   alarms: 7_269_020,
 } as const

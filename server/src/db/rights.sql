@@ -33,6 +33,8 @@ grant update (at_seal, transfers, seen_at, ended_at, findings) on ledger_check t
 grant update (ended_at, ended_because, result) on experiment to zar_app;
 grant update (title, content, uploaded_by, uploaded_at, dropped_by, dropped_at) on media to zar_app;
 grant update (seen_at, ended_at, found, failure) on supplier_check to zar_app;
+-- Encrypted anew, and forgotten where it is needed no more.
+grant update (sealed) on supplier_key to zar_app;
 grant update (ended_at, end_proposed_by, ended_by, ended_because) on maintenance to zar_app;
 -- What the processes tell of themselves, for a while.
 grant delete on log_notice to zar_app;

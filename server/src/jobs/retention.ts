@@ -11,7 +11,7 @@ import {
   forgetSessions,
 } from '../modules/players/index.ts'
 import { forgetVisits } from '../modules/sportsbook/index.ts'
-import { forgetCalls } from '../modules/suppliers/index.ts'
+import { forgetCalls, forgetKeys } from '../modules/suppliers/index.ts'
 import { forgetSupport } from '../modules/support/index.ts'
 import type { Clock } from '../platform/clock.ts'
 import { forgetNotices } from '../platform/log/notices.ts'
@@ -40,6 +40,7 @@ export async function deleteExpired({ db, clock }: { db: Db; clock: Clock }): Pr
     forgetSupport,
     forgetVisits,
     forgetCalls,
+    forgetKeys,
     forgetImports,
     forgetFiles,
     forgetNotices,

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import type { OfficeSettings } from '../../modules/suppliers/index.ts'
 import { ADDRESSES_SHOULD_BE, addressSetting } from '../../platform/http/address-list.ts'
 
 const webUrl = z.optional(z.url({ protocol: /^https?$/ }))
@@ -54,6 +55,15 @@ export const SUPPLIER_SETTINGS = {
   DIGITAIN_MOVEMENTS_URL: webUrl,
   /** The addresses and networks that Digitain's servers call from. */
   DIGITAIN_ADDRESSES: z._default(addressSetting, '127.0.0.1,::1'),
+  /** Failures in a row that open a supplier's breaker, and for how long its launches then rest. */
+  SUPPLIER_BREAKER_FAILURES: z._default(
+    z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)),
+    5,
+  ),
+  SUPPLIER_BREAKER_REST_SECONDS: z._default(
+    z.coerce.number().check(z.int(), z.minimum(1), z.maximum(600)),
+    10,
+  ),
   /** What the wins of one supplier may exceed its bets by within an hour: in whole units, and by number. */
   SUPPLIER_HOUR_NET_MAX: z._default(bound, 500_000),
   SUPPLIER_HOUR_WINS_MAX: z._default(bound, 1_000),
@@ -103,6 +113,8 @@ export const SUPPLIERS_SHOULD_BE: Record<keyof typeof SUPPLIER_SETTINGS, string>
   DIGITAIN_MOVEMENTS_URL:
     'where what moved with Digitain is listed: https://files.example/digitain',
   DIGITAIN_ADDRESSES: ADDRESSES_SHOULD_BE,
+  SUPPLIER_BREAKER_FAILURES: 'a whole number of failures from 1 to 100: 5',
+  SUPPLIER_BREAKER_REST_SECONDS: 'a whole number of seconds from 1 to 600: 10',
   SUPPLIER_HOUR_NET_MAX: 'a whole number of lira: 500000',
   SUPPLIER_HOUR_WINS_MAX: 'a whole number of wins: 1000',
   GAME_ORIGINS: 'origins with commas between: https://games.example,https://more.example',
@@ -112,6 +124,19 @@ type Settings = z.output<z.ZodMiniObject<typeof SUPPLIER_SETTINGS>>
 
 /** Where each supplier is, and what it knows us by. */
 export function suppliersAt(e: Settings, arcadeUrl: string) {
+  return { ...placesOf(e, arcadeUrl), set: { settings: settingsIn(e), arcadeUrl } }
+}
+
+/** The same with these settings of the office instead of those of the start. Both are validated. */
+export const suppliersWith = ({ set }: Suppliers, changes: OfficeSettings): Suppliers =>
+  suppliersAt({ ...set.settings, ...changes }, set.arcadeUrl)
+
+export type Suppliers = ReturnType<typeof suppliersAt>
+
+/** Of the whole environment those of the suppliers alone. */
+const settingsIn = (e: Settings): Settings => z.object(SUPPLIER_SETTINGS).parse(e)
+
+function placesOf(e: Settings, arcadeUrl: string) {
   const arcade = (path: string) => new URL(path, arcadeUrl).href
   // The arcade knows nothing of what is played elsewhere.
   const ofArcade = (gameUrl: string | undefined, url: string | undefined, path: string) =>
@@ -162,6 +187,10 @@ export function suppliersAt(e: Settings, arcadeUrl: string) {
       listUrl: e.DIGITAIN_LIST_URL ?? arcade('/digitain/games.json'),
       movementsUrl: movements(e.DIGITAIN_URL, e.DIGITAIN_MOVEMENTS_URL, 'digitain'),
       addresses: e.DIGITAIN_ADDRESSES.split(','),
+    },
+    breaker: {
+      failuresMax: e.SUPPLIER_BREAKER_FAILURES,
+      restMs: e.SUPPLIER_BREAKER_REST_SECONDS * 1_000,
     },
     moves: { netMax: e.SUPPLIER_HOUR_NET_MAX, winsMax: e.SUPPLIER_HOUR_WINS_MAX },
     gameOrigins: e.GAME_ORIGINS?.split(',') ?? [],

@@ -13,7 +13,7 @@ const FAILURES_MAX = 2
  * is asked there. Until it has looked everybody is reached.
  */
 export function watchSuppliers(
-  addresses: ReadonlyMap<ProviderName, string>,
+  addresses: ReadonlyMap<ProviderName, string> | (() => ReadonlyMap<ProviderName, string>),
   { log, everyMs = LOOK_EVERY_MS }: { log: Logger; everyMs?: number },
 ) {
   const failures = new Map<ProviderName, number>()
@@ -30,11 +30,12 @@ export function watchSuppliers(
   const looking = repeatEvery(everyMs, {
     work: async () => {
       const asked = new Map<string, Promise<boolean>>()
-      for (const url of addresses.values()) {
+      const places = typeof addresses === 'function' ? addresses() : addresses
+      for (const url of places.values()) {
         const place = placeOf(url)
         if (!asked.has(place)) asked.set(place, isAnswering(url))
       }
-      for (const [name, url] of addresses) note(name, (await asked.get(placeOf(url))) ?? true)
+      for (const [name, url] of places) note(name, (await asked.get(placeOf(url))) ?? true)
     },
     onFailed: (err) => log.error({ err }, 'suppliers not looked at; it will be tried again'),
   })

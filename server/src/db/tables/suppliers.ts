@@ -1,3 +1,4 @@
+import type { ProviderName } from '@zar/contract/casino/casino'
 import type { ExplanationCode } from '@zar/contract/office/suppliers'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
@@ -77,6 +78,36 @@ export type SupplierTables = {
     approved_by: string
     because: string
     asked_at: Generated<Date>
+  }
+  supplier_setting: {
+    id: GeneratedAlways<bigint>
+    provider: ProviderName
+    name: string
+    value: string | null
+    proposed_by: string
+    set_by: string
+    because: string
+    set_at: Generated<Date>
+  }
+  supplier_key: {
+    id: string
+    provider: ProviderName
+    name: string
+    sealed: Buffer
+    fingerprint: string
+    staged_by: string
+    staged_at: Generated<Date>
+  }
+  supplier_key_change: {
+    id: GeneratedAlways<bigint>
+    provider: ProviderName
+    name: string
+    key_id: string | null
+    old_until: Date
+    proposed_by: string
+    set_by: string
+    because: string
+    set_at: Generated<Date>
   }
   provider_minute: {
     minute: Date

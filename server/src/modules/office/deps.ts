@@ -8,6 +8,7 @@ import type { Supplier } from '../casino/index.ts'
 import type { OutboundMessages } from '../messages/index.ts'
 import type { NewsDeps, PaymentService } from '../payments/index.ts'
 import type { Passwords } from '../players/index.ts'
+import type { SupplierControl } from '../suppliers/index.ts'
 
 /** The folder of keys: which versions of the key of personal data are there, and what becomes of them. */
 export type KeyStore = {
@@ -47,6 +48,8 @@ export type OfficeDeps = {
   service?: Pick<PaymentService, 'readHolder'> | undefined
   /** The suppliers of games; undefined where none is connected. */
   suppliers?: readonly Supplier[] | undefined
+  /** Settings and keys of the suppliers; undefined where this process has none. */
+  supplierControl?: SupplierControl | undefined
   /** Undefined where this process has no folder of keys. */
   keys?: KeyStore | undefined
   /** Where a player's pages are seen; undefined where nobody serves them. */

@@ -6,6 +6,26 @@ export {
 } from './calls/count-calls.ts'
 export { forgetCalls } from './calls/forget-calls.ts'
 export type { Calls } from './calls/read-calls.ts'
+export { fingerprintOf, rotatableKey, typedKey } from './control/key-rules.ts'
+export {
+  changeKey,
+  findStaged,
+  forgetKeys,
+  SUPPLIER_ENCRYPTED,
+  stageKey,
+} from './control/keys.ts'
+export {
+  changesOf,
+  type OfficeSettings,
+  openSupplierControl,
+  type SettingValues,
+  type SupplierControl,
+  type SupplierStart,
+  type SuppliersKnown,
+  settingInUse,
+} from './control/open-control.ts'
+export { refuseSetting, shownSetting, writtenSetting } from './control/setting-rules.ts'
+export { type Changed, lockSuppliers, setSetting } from './control/settings.ts'
 export {
   type DifferenceRow,
   findDifference,

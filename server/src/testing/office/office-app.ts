@@ -15,6 +15,7 @@ import {
 } from '../../modules/office/index.ts'
 import { startSession } from '../../modules/office/sessions/session.ts'
 import { openPasswords, openSessions } from '../../modules/players/index.ts'
+import type { SupplierControl } from '../../modules/suppliers/index.ts'
 import { openHttp } from '../../platform/http/http.ts'
 import { openLog } from '../../platform/log/log.ts'
 import { openThrottle } from '../../platform/rate-limits/throttle.ts'
@@ -61,6 +62,8 @@ export async function openOfficeApp(
     bus: { publish: async () => {} },
     service: { readHolder: async () => bank.holder },
     suppliers,
+    /** Undefined until a test opens one. */
+    supplierControl: undefined as SupplierControl | undefined,
     keys,
     unfinished: personalDataOf(casino.db),
     erase: (playerId: string, operator: string) =>

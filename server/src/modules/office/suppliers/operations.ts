@@ -13,6 +13,7 @@ import { trySupplier } from '../../suppliers/index.ts'
 import { byTwo } from '../approvals/two-persons.ts'
 import type { OfficeDeps } from '../deps.ts'
 import { type OfficeRoute, serve } from '../operations/operation-route.ts'
+import { supplierControlRoutes } from './control.ts'
 import { differenceRoutes } from './differences.ts'
 import { readSuppliers } from './read-suppliers.ts'
 import { reconcileRoutes } from './reconcile.ts'
@@ -25,6 +26,7 @@ export const supplierOfficeRoutes = (deps: OfficeDeps): OfficeRoute[] => [
   ...gamingRoutes(deps),
   ...differenceRoutes(deps),
   ...reconcileRoutes(deps),
+  ...supplierControlRoutes(deps),
 ]
 
 const isName = (typed: string, name: string): boolean => typed.trim() === name
