@@ -14,6 +14,7 @@ import { notify } from '../parts/toasts/toasts.ts'
 import { errorText, latencyText, StateTag } from './cards.tsx'
 import { closingFacts } from './closing-facts.ts'
 import { CompareDay } from './comparisons/compare-day.tsx'
+import { SupplierControl } from './control/supplier-control.tsx'
 import { SupplierKeys } from './supplier-keys.tsx'
 import { t } from './texts.ts'
 import { TryNow } from './try-now.tsx'
@@ -45,6 +46,7 @@ export function SupplierCase({ supplier }: Props) {
       {failure && <Say tone="wait">{t('failure', { failure })}</Say>}
       <Facts facts={factsOf(supplier)} />
       <CompareDay provider={supplier.provider} />
+      <SupplierControl supplier={supplier} />
       <SupplierKeys supplier={supplier} />
       {closing ? <Restore supplier={supplier} /> : <Kill supplier={supplier} />}
     </Case>

@@ -1,6 +1,7 @@
 import { waitFor, within } from '@testing-library/react'
 import { listPaymentDifferences } from '@zar/contract/office/house/payment-differences'
 import { listStatements } from '@zar/contract/office/house/statements'
+import { supplierControl } from '@zar/contract/office/house/supplier-control'
 import { type Proposal, proposals, withdrawProposal } from '@zar/contract/office/proposals'
 import type { Right } from '@zar/contract/office/rights/rights'
 import {
@@ -112,6 +113,7 @@ function open({
   server.on(listPaymentDifferences, [])
   server.on(listStatements, { statements: [], unmatched: [], actions: [] })
   server.on(proposals, waiting)
+  server.on(supplierControl, { settings: [], keys: [], actions: [] })
   server.on(reconcileState, {
     checks: [],
     firstDay: '2026-08-22',
@@ -137,7 +139,7 @@ test('keys are told by name, age and hash, with the command that changes them', 
     fingerprint: '9f3c0a71d2e4b586',
   }
   const page = open({ one: supplier({ keys: [key] }) })
-  const list = await page.findByRole('region', { name: 'Keys' })
+  const list = await page.findByRole('region', { name: 'Files of keys' })
   for (const part of ['amusnet-password', '9f3c 0a71 d2e4 b586', '1.Nov.26'])
     expect(list.textContent).toContain(part)
   expect(list.textContent).toContain('npm run office -- keys changed FILE')

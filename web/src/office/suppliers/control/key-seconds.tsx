@@ -1,0 +1,52 @@
+import { rotateSupplierKey } from '@zar/contract/office/house/supplier-control'
+import type { Proposal } from '@zar/contract/office/proposals'
+import type { OfficeSupplier } from '@zar/contract/office/suppliers'
+import { call } from '../../parts/api/call.ts'
+import { Seconds } from '../../parts/proposals/second.tsx'
+import { notify } from '../../parts/toasts/toasts.ts'
+import { useRefresh } from '../use-suppliers.ts'
+import { inFours, t, windowText } from './texts.ts'
+import { minutesIn } from './window-field.tsx'
+
+const textOf = (value: Proposal['terms'][string] | undefined): string => String(value ?? '')
+
+const wordsOf = ({ terms, facts }: Proposal) =>
+  [
+    [t('key'), textOf(terms.name)],
+    [t('fingerprintNow'), inFours(textOf(facts.now))],
+    [t('fingerprintNext'), inFours(textOf(facts.next))],
+    [t('window'), windowText(minutesIn(terms.minutes))],
+    ...(terms.staged === null ? ([[t('next'), t('toBefore')]] as const) : []),
+  ] as const
+
+type Props = { supplier: OfficeSupplier; refusal: string | undefined }
+
+/** What waits of the keys: the second person compares the fingerprint, and sees nothing else of the key. */
+export function KeySeconds({ supplier: { provider, name: supplier }, refusal }: Props) {
+  const refresh = useRefresh()
+  return (
+    <Seconds
+      right="supplier.key_rotate"
+      object={`supplier:${provider}`}
+      title={t('approveTitle', { supplier })}
+      verb={({ terms }) => t('rotateApprove', { name: textOf(terms.name) })}
+      typedName={supplier}
+      consequence={t('approveDoes')}
+      refusal={refusal}
+      facts={wordsOf}
+      approve={async ({ id, reason, terms }) => {
+        await call(rotateSupplierKey, {
+          provider,
+          name: textOf(terms.name),
+          staged: terms.staged === null ? null : textOf(terms.staged),
+          minutes: minutesIn(terms.minutes),
+          typed: supplier,
+          reason,
+          proposal: id,
+        })
+        notify(t('rotated'))
+      }}
+      onDone={refresh}
+    />
+  )
+}

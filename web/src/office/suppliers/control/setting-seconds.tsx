@@ -1,0 +1,43 @@
+import { setSupplierSetting } from '@zar/contract/office/house/supplier-control'
+import type { Proposal } from '@zar/contract/office/proposals'
+import type { OfficeSupplier } from '@zar/contract/office/suppliers'
+import { call } from '../../parts/api/call.ts'
+import { Seconds } from '../../parts/proposals/second.tsx'
+import { notify } from '../../parts/toasts/toasts.ts'
+import { useRefresh } from '../use-suppliers.ts'
+import { settingLabel, t } from './texts.ts'
+
+const textOf = (value: Proposal['terms'][string] | undefined): string | null =>
+  value === null || value === undefined ? null : String(value)
+
+const wordsOf = ({ terms, facts }: Proposal) => {
+  const name = textOf(terms.name) ?? ''
+  return [
+    [t('setting'), `${settingLabel(name)} · ${name}`],
+    [t('now'), textOf(facts.now) ?? t('none')],
+    [t('next'), textOf(terms.value) ?? t('ofStart')],
+  ] as const
+}
+
+type Props = { supplier: OfficeSupplier; refusal: string | undefined }
+
+/** What waits of the settings: the second person sees the value in use and the new one. */
+export function SettingSeconds({ supplier: { provider, name: supplier }, refusal }: Props) {
+  const refresh = useRefresh()
+  return (
+    <Seconds
+      right="supplier.settings"
+      object={`supplier:${provider}`}
+      title={t('settingTitle', { label: supplier })}
+      verb={t('settingApprove')}
+      refusal={refusal}
+      facts={wordsOf}
+      approve={async ({ id, reason, terms }) => {
+        const [name, value] = [textOf(terms.name) ?? '', textOf(terms.value)]
+        await call(setSupplierSetting, { provider, name, value, reason, proposal: id })
+        notify(t('settingDone'))
+      }}
+      onDone={refresh}
+    />
+  )
+}
