@@ -155,6 +155,11 @@ const MAY_READ: Record<string, readonly string[]> = {
     'reports protection.exclusion',
     'reports protection.player_limit',
   ],
+  'taxes are those of the licences that hold, by their rates': [
+    'reports protection.licence',
+    'reports protection.licence_approval',
+    'reports protection.tax_rate',
+  ],
   'the page of a player has their country, sums and movements, and what was done with them': [
     'office ledger.account',
     'office players.country',

@@ -46,6 +46,8 @@ grant update (body, salt) on journal_fact to zar_app;
 grant update (paid_e5, possible_win_e5, info, state, changed_at) on sport_bet to zar_app;
 grant update (told_at) on jackpot_win to zar_app;
 grant update (withdrawn_by, withdrawn_at, withdrawn_because) on licence to zar_app;
+-- Of a rate that has not begun.
+grant update (taken_back_by, taken_back_approved_by, taken_back_because, taken_back_at) on tax_rate to zar_app;
 -- Reports by the clock.
 grant update (next_at, tries, ended_at, ended_by) on report_schedule to zar_app;
 grant update (end_asked_at, ended_at, ended_by, ended_because) on exclusion to zar_app;
@@ -97,7 +99,7 @@ grant update, delete on
   -- what is added up from the ledger, and can be again
   player_total, play_day, play_fold, books_check, checked_balance, bet_opening,
   rollup_mark, rollup_play, rollup_game, rollup_hour, rollup_money, rollup_settled, rollup_balance, rollup_cohort,
-  rollup_jackpot, rollup_signup, rollup_active, player_ordinal, player_day, player_month, player_lifetime,
+  rollup_jackpot, rollup_signup, rollup_active, rollup_win_mark, player_ordinal, player_day, player_month, player_lifetime,
   -- a player's files of evidence, and how far the journal is read
   evidence_file, evidence_file_piece, journal_mark,
   -- files of the office that end by themselves, and where its letters go

@@ -4,6 +4,7 @@ import { operation } from '../operation.ts'
 import { Reason } from '../proposals.ts'
 import type { Right } from '../rights/rights.ts'
 import { Currency, EXAMPLE, isPeriod } from './shared.ts'
+import { isTaxPeriod } from './tax.ts'
 
 /** Reports of which there is a file, each with the right that shows it. */
 export const REPORT_RIGHTS = {
@@ -12,6 +13,7 @@ export const REPORT_RIGHTS = {
   players: 'report.player',
   liability: 'report.liability',
   protection: 'report.protection',
+  tax: 'report.tax',
 } as const satisfies Record<string, Right>
 
 export type ReportName = keyof typeof REPORT_RIGHTS
@@ -21,7 +23,7 @@ export const REPORT_NAMES = Object.keys(REPORT_RIGHTS) as ReportName[]
 export const REPORT_FORMATS = ['csv', 'pdf'] as const
 export type ReportFormat = (typeof REPORT_FORMATS)[number]
 
-/** Nobody gets as a file what they may not see on the screen. The liability is that of the last day. */
+/** Nobody gets as a file what they may not see on the screen. The liability is that of the last day, taxes of a month or quarter. */
 export const exportReport = operation({
   method: 'POST',
   path: '/api/office/export-report',
@@ -38,6 +40,6 @@ export const exportReport = operation({
       format: z._default(z.enum(REPORT_FORMATS), 'csv'),
       reason: Reason,
     })
-    .check(z.refine(isPeriod)),
+    .check(z.refine((asked) => (asked.report === 'tax' ? isTaxPeriod(asked) : isPeriod(asked)))),
   output: z.object({ name: z.string(), type: z.string(), content: z.base64() }),
 })

@@ -2,12 +2,15 @@ import { z } from 'zod/mini'
 import { LOCALES } from '../../limits.ts'
 import { operation } from '../operation.ts'
 import { Reason } from '../proposals.ts'
-import { REPORT_FORMATS, REPORT_NAMES } from './export.ts'
+import { REPORT_FORMATS, REPORT_NAMES, type ReportName } from './export.ts'
 import { Count, Time } from './shared.ts'
 
 /** A day, a week from Monday, or a month: the last one that is over. */
 export const SCHEDULE_EVERY = ['day', 'week', 'month'] as const
 export type ScheduleEvery = (typeof SCHEDULE_EVERY)[number]
+/** Taxes are those of a month. */
+export const everyOf = (report: ReportName): readonly ScheduleEvery[] =>
+  report === 'tax' ? ['month'] : SCHEDULE_EVERY
 /** A day is closed half an hour after midnight. */
 export const SCHEDULE_HOUR = { first: 1, last: 23 } as const
 export const RECEIVERS_MAX = 20
@@ -74,11 +77,13 @@ export const scheduleReport = operation({
     receivers: ['a1f7c1de-0000-4000-8000-000000000001'],
     reason: 'read at each morning’s meeting',
   },
-  input: z.strictObject({
-    ...Terms,
-    receivers: z.array(z.uuid()).check(z.minLength(1), z.maxLength(RECEIVERS_MAX)),
-    reason: Reason,
-  }),
+  input: z
+    .strictObject({
+      ...Terms,
+      receivers: z.array(z.uuid()).check(z.minLength(1), z.maxLength(RECEIVERS_MAX)),
+      reason: Reason,
+    })
+    .check(z.refine(({ report, every }) => everyOf(report).includes(every))),
   output: z.object({ id: Id, nextAt: Time }),
 })
 

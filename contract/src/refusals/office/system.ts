@@ -40,6 +40,21 @@ export const SYSTEM_REFUSALS = {
     tr: 'Ülkelerden biri bu casinonun tanıdığı bir ülke değil.',
     en: 'A country is none that the casino knows.',
   },
+  tax_rate_day: {
+    status: 409,
+    tr: 'Günü kontrol et: oran, lisansın geçerli olduğu bir günde başlar; yerine geçtiği orandan sonra ve en erken yarın.',
+    en: 'Check the day: a rate begins on a day of its licence; one that replaces another later than that one, and tomorrow at the earliest.',
+  },
+  tax_rate_product: {
+    status: 409,
+    tr: 'Lisans bu ürünü kapsamıyor ya da böyle bir ürün yok.',
+    en: 'The licence does not cover this product, or there is none of that name.',
+  },
+  tax_rate_begun: {
+    status: 409,
+    tr: 'Bu oran başladı ya da geri alındı. Başlayan bir oran değişmez: yerine daha sonra başlayan bir oran gir.',
+    en: 'This rate has begun or was taken back. One that has begun never changes: enter another that begins later.',
+  },
   maintenance_time: {
     status: 409,
     tr: 'Bakım en az 5 dakika, en çok 24 saat sürer; gelecekte biter ve en geç 30 gün içinde başlar.',

@@ -31,6 +31,8 @@ begin
       margin_e5 = kept.margin_e5 + excluded.margin_e5;
   insert into rollup_earlier
     select id, day, of_day, product, provider, game, currency, stake_e5, win_e5 from unnest(moved) where of_day < day;
+  insert into rollup_win select * from report_wins_v1(moved);
+  update rollup_win_mark set before_id = after_id + 1 where before_id is null;
   perform fold_balances_v1(moved, up_to_id);
   perform fold_players_v1(moved);
   perform fold_jackpots_v1();

@@ -1,3 +1,4 @@
+import type { TaxBase } from '@zar/contract/office/system/tax-rates'
 import type {
   LimitKind,
   LimitPeriod,
@@ -31,6 +32,27 @@ export type ProtectionTables = {
     place: number
     approver: string
     approved_at: Date
+  }
+  tax_rate: {
+    id: Generated<bigint>
+    licence_id: bigint
+    base: TaxBase
+    /** Null of deposits. */
+    product: string | null
+    /** Millionths. */
+    rate_ppm: number
+    /** Of winnings. */
+    line_e5: bigint | null
+    currency: string | null
+    from_day: string
+    entered_by: string
+    approved_by: string
+    because: string
+    entered_at: Date
+    taken_back_by: Generated<string | null>
+    taken_back_approved_by: Generated<string | null>
+    taken_back_because: Generated<string | null>
+    taken_back_at: Generated<Date | null>
   }
   maintenance: {
     id: Generated<bigint>

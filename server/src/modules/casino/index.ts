@@ -21,6 +21,7 @@ export {
   readCategories,
   readCategory,
   readCategoryVersions,
+  readGameProducts,
 } from './for-office/categories.ts'
 export { findRounds } from './for-office/find-rounds.ts'
 export { type RtpFinding, readRtpFindings, writeRtpFinding } from './for-office/findings.ts'

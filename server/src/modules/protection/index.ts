@@ -27,6 +27,14 @@ export {
 export { type House, openRealHouse, PLAY_MONEY } from './licence/house.ts'
 export { type LicenceRecord, licenceOf, readLicences } from './licence/read-licences.ts'
 export { hasHeld, holds } from './licence/rules.ts'
+export {
+  enterTaxRate,
+  holdLicence,
+  type NewTaxRate,
+  readTaxRates,
+  type TaxRateRecord,
+  takeBackTaxRate,
+} from './licence/tax-rates.ts'
 export { foldPlay } from './limits/fold-play.ts'
 export { liftHouseLimit, setHouseLimit } from './limits/operator-limit.ts'
 export {

@@ -16,3 +16,5 @@ export {
   readReturnCourse,
   readReturns,
 } from './read/returns.ts'
+export { taxReport } from './read/tax/tax-report.ts'
+export { taxRows } from './read/tax/tax-rows.ts'

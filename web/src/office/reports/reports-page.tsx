@@ -21,6 +21,9 @@ import { PlayersReportView } from './players.tsx'
 import { ProductsReportView } from './products/products.tsx'
 import { ProtectionReportView } from './protection.tsx'
 import { daysIn, isRange, rangeTo, todayOf, useAsked } from './range.ts'
+import { PeriodField } from './tax/period-field.tsx'
+import { taxPeriodOf } from './tax/periods.ts'
+import { TaxReportView } from './tax/tax.tsx'
 import { t } from './texts.ts'
 
 const ExportDialog = lazy(async () => ({
@@ -40,6 +43,7 @@ const VIEWS = {
   liability: LiabilityReportView,
   players: PlayersReportView,
   protection: ProtectionReportView,
+  tax: TaxReportView,
 } as const satisfies Record<ReportName, React.ComponentType<{ from: string; to: string }>>
 const QUICK = [1, 7, 14, 30] as const
 /** Beside the reports: what is made by the clock, and what was made for this person. */
@@ -55,7 +59,8 @@ export function ReportsPage() {
   const place = places.find((name) => name === asked.report)
   const report = seen.find((name) => name === asked.report) ?? seen[0]
   if (!report) return null
-  const { from, to } = asked
+  // Taxes are those of a month or a quarter.
+  const { from, to } = report === 'tax' ? taxPeriodOf(asked) : asked
   const isGood = isRange({ from, to })
   const View = VIEWS[report]
   const Beside = place && PLACES[place]
@@ -85,7 +90,11 @@ export function ReportsPage() {
             </Suspense>
           ) : (
             <>
-              <Days asked={asked} isGood={isGood} />
+              {report === 'tax' ? (
+                <PeriodField period={{ from, to }} onChoose={asked.put} />
+              ) : (
+                <Days asked={asked} isGood={isGood} />
+              )}
               {isGood && <View key={report} from={from} to={to} />}
             </>
           )}

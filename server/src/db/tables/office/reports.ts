@@ -105,6 +105,19 @@ export type ReportTables = {
     stake_e5: bigint
     win_e5: bigint
   }
+  /** Wins of a thousand units and more, and what of such is taken back. */
+  rollup_win: {
+    transfer_id: bigint
+    day: string
+    product: string
+    provider: string
+    game: string
+    currency: string
+    at: Date
+    win_e5: bigint
+  }
+  /** Transfers of before there was `rollup_win` that are still to be looked at. */
+  rollup_win_mark: { only_one: Generated<boolean>; from_id: bigint; before_id: bigint | null }
   player_day: {
     day: string
     player_id: string

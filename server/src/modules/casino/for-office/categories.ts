@@ -19,6 +19,15 @@ export async function readCategories(db: Db | Tx, locale: Locale): Promise<Categ
   return rows
 }
 
+/** What the reports call the suppliers' games: by their category, or `other` where they have none. */
+export async function readGameProducts(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ slug: string }>`
+    select distinct slugs[1] as slug from game_category where slugs[1] is not null order by 1`.execute(
+    db,
+  )
+  return [...rows.map(({ slug }) => slug), 'other']
+}
+
 /** One of them; refuses a number that no category has. */
 export async function readCategory(db: Db | Tx, id: number): Promise<Category> {
   const found = (await readCategories(db, 'tr')).find((one) => one.id === id)

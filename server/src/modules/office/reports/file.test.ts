@@ -7,13 +7,15 @@ import { sql } from 'kysely'
 import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod/mini'
+import { giveLicence } from '../../../testing/licence.ts'
 import { type Desk, openOfficeApp } from '../../../testing/office/office-app.ts'
 import { readPdf } from '../../../testing/read-pdf.ts'
 import { openBooks, sealAt } from '../../../testing/reports/books.ts'
 import { openEvenings } from '../../../testing/reports/evening.ts'
 import { seeded } from '../../../testing/seeded.ts'
 import { openTestCasino, type TestCasino } from '../../../testing/test-casino.ts'
-import { checkRollUps } from '../../reports/index.ts'
+import { enterTaxRate } from '../../protection/index.ts'
+import { checkRollUps, taxReport } from '../../reports/index.ts'
 
 const PERIOD = { from: '2026-10-30', to: '2026-10-31' }
 const REASON = 'figures for the weekly meeting'
@@ -90,10 +92,14 @@ test('a game’s transfers are of that game alone, and name their player', async
   expect(refused).toMatchObject({ status: 403, data: { code: 'no_right' } })
 })
 
+/** Taxes are those of a month. */
+const periodOf = (report: string) =>
+  report === 'tax' ? { from: '2026-10-01', to: '2026-10-31' } : PERIOD
+
 const exported = (report: string, desk = manager) =>
   office.post<{ name: string; content: string }>(
     exportReport.path,
-    { report, ...PERIOD, reason: REASON },
+    { report, ...periodOf(report), reason: REASON },
     desk,
   )
 
@@ -119,7 +125,7 @@ test('each report comes as a file, and a name that begins like a formula is no f
     .set({ name: '=HYPERLINK("http://a.example")' })
     .where('code', '=', 'game0')
     .execute()
-  for (const report of ['products', 'money', 'players', 'liability', 'protection']) {
+  for (const report of ['products', 'money', 'players', 'liability', 'protection', 'tax']) {
     const { status, data, message } = await exported(report)
     expect(status, `${report}: ${message}`).toBe(200)
     const text = Buffer.from(data?.content ?? '', 'base64').toString()
@@ -134,6 +140,7 @@ const TITLES = {
   players: ['Etkin, yeni ve dönen oyuncular', 'Active, new and returning players'],
   liability: ['Yükümlülük', 'Liability'],
   protection: ['Sorumlu oyun', 'Responsible play'],
+  tax: ['Vergi', 'Tax'],
 } as const
 const SAID = {
   tr: ['Tanımlar: ', 'Hazırlayan: ', 'Sayfa 1 / '],
@@ -143,7 +150,7 @@ const SAID = {
 async function paged(report: string, locale: 'tr' | 'en') {
   const answer = await office.post<{ name: string; type: string; content: string }>(
     exportReport.path,
-    { report, ...PERIOD, format: 'pdf', reason: REASON },
+    { report, ...periodOf(report), format: 'pdf', reason: REASON },
     { ...manager, headers: { locale } },
   )
   expect(answer.status, `${report}: ${answer.message}`).toBe(200)
@@ -153,7 +160,8 @@ async function paged(report: string, locale: 'tr' | 'en') {
 
 async function expectPaged(report: keyof typeof TITLES, locale: 'tr' | 'en'): Promise<string[]> {
   const { name, type, bytes } = await paged(report, locale)
-  const wanted = `zar-${report}-${PERIOD.from}-${PERIOD.to}.pdf`
+  const { from, to } = periodOf(report)
+  const wanted = `zar-${report}-${from}-${to}.pdf`
   expect([name, type]).toEqual([wanted, 'application/pdf'])
   const texts = readPdf(bytes)
   const text = texts.join('\n')
@@ -176,6 +184,31 @@ test('each report comes on pages, in both languages, as text that can be selecte
   }
 })
 
+test('the tax sheet as a file has its lines, what has no rate, and whose figures they are', async () => {
+  const licence = await giveLicence(casino, { validFrom: '2026-01-01', validUntil: '2026-12-31' })
+  const entered = { enteredBy: 'ayla', approvedBy: 'bora', because: REASON, at: new Date() }
+  await casino.db.transaction().execute(async (tx) => {
+    const rate = { licenceId: licence, ratePpm: 72_500, fromDay: '2026-10-01', lineE5: undefined }
+    await enterTaxRate(tx, { ...rate, base: 'deposits', product: undefined }, entered)
+  })
+  const { data } = await taxReport(casino, { input: { from: '2026-10-01', to: '2026-10-31' } })
+  const tax = data.profiles[0]?.taxE5 ?? '0'
+  expect(BigInt(tax)).toBeGreaterThan(0n)
+  const { data: file } = await exported('tax')
+  const bytes = Buffer.from(file?.content ?? '', 'base64')
+  const table: string[][] = parse(bytes, { bom: true, delimiter: ';', relax_column_count: true })
+  const total = table.find(([, product]) => product === 'total')
+  expect(Number(total?.at(-1)?.replace(',', '.'))).toBeCloseTo(Number(tax) / 100_000, 5)
+  expect(table.find(([, , base]) => base === 'deposits')?.[6]).toBe('7,25')
+  expect(table.some(([, , base]) => base === 'no rate')).toBe(true)
+  expect(table.find(([name]) => name === 'figures')?.[1]).toContain('whole house')
+  const texts = readPdf((await paged('tax', 'tr')).bytes).join(' ')
+  for (const said of ['%7,25', 'Yatırma', 'oran girilmemiş', 'bütün evin rakamıdır'])
+    expect(texts).toContain(said)
+  const days = { report: 'tax', ...PERIOD, reason: REASON }
+  expect((await office.post(exportReport.path, days, manager)).status).toBe(400)
+})
+
 test('a name that begins like a formula is none where it is copied from a page', async () => {
   const texts = readPdf((await paged('products', 'tr')).bytes)
   expect(texts.filter((text) => /^[=+@\t\r]/.test(text))).toEqual([])
@@ -188,6 +221,7 @@ const REPORT_HEADS: Record<string, string> = {
   players: 'month;active;',
   liability: 'player liability;',
   protection: 'month',
+  tax: 'licence;product;base;',
 }
 
 test('nobody gets as a file what they may not see, and each file is a row of the audit log', async () => {

@@ -7,7 +7,9 @@ import { readPlayerReport } from '@zar/contract/office/reports/players'
 import { readProductReport } from '@zar/contract/office/reports/products'
 import { readProtectionReport } from '@zar/contract/office/reports/protection'
 import * as schedules from '@zar/contract/office/reports/schedules'
+import { readTaxReport, readTaxRows } from '@zar/contract/office/reports/tax'
 import { readReportTransfers } from '@zar/contract/office/reports/transfers'
+import { Refusal } from '../../../platform/refusal.ts'
 import {
   deskFigures,
   liabilityReport,
@@ -15,6 +17,8 @@ import {
   playerReport,
   productReport,
   protectionReport,
+  taxReport,
+  taxRows,
 } from '../../reports/index.ts'
 import type { OfficeDeps } from '../deps.ts'
 import {
@@ -44,6 +48,12 @@ export const reportOfficeRoutes = (deps: ReportDeps): OfficeRoute[] => [
   serve(readPlayerReport, async (call) => playerReport(deps, asked(call))),
   serve(readLiabilityReport, async (call) => liabilityReport(deps, asked(call))),
   serve(readProtectionReport, async (call) => protectionReport(deps, asked(call))),
+  serve(readTaxReport, async (call) => taxReport(deps, asked(call))),
+  serve(readTaxRows, async (call) => {
+    const data = await taxRows(deps, asked(call))
+    if (!data) throw new Refusal('not_found')
+    return { data }
+  }),
   serve(readDeskFigures, async (call) => {
     const [money] = call.actions(['report.money'], HOUSE)
     return deskFigures(deps, { ...asked(call), seesMoney: money?.state === 'yes' })

@@ -5,6 +5,7 @@ import { readMoneyReport } from '@zar/contract/office/reports/money'
 import { readPlayerReport } from '@zar/contract/office/reports/players'
 import { type ProductNode, readProductReport } from '@zar/contract/office/reports/products'
 import { readProtectionReport } from '@zar/contract/office/reports/protection'
+import { readTaxReport, readTaxRows } from '@zar/contract/office/reports/tax'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod/mini'
@@ -162,6 +163,32 @@ test('the desk tells money only to whoever may see the report of money', async (
   expect((await read(readDeskFigures, {}, support)).money).toBeNull()
   const refused = await office.get(readMoneyReport.path, PERIOD, support)
   expect(refused).toMatchObject({ status: 403, data: { code: 'no_right' } })
+})
+
+test('taxes are those of a whole month or quarter, for who may see them', async () => {
+  for (const period of [
+    { from: '2026-11-01', to: '2026-11-30' },
+    { from: '2026-10-01', to: '2026-12-31' },
+  ])
+    expect(await read(readTaxReport, period)).toMatchObject({ hasRates: false, profiles: [] })
+  for (const period of [
+    PERIOD,
+    { from: '2026-11-01', to: '2026-11-29' },
+    { from: '2026-11-01', to: '2027-01-31' },
+    { from: '2026-01-01', to: '2026-12-31' },
+  ])
+    expect((await office.get(readTaxReport.path, period, manager)).status).toBe(400)
+  const november = { from: '2026-11-01', to: '2026-11-30' }
+  const rows = { rate: '1', ...november }
+  expect(await office.get(readTaxRows.path, rows, manager)).toMatchObject({ status: 404 })
+  for (const [path, asked] of [
+    [readTaxReport.path, november],
+    [readTaxRows.path, rows],
+  ] as const)
+    expect(await office.get(path, asked, support)).toMatchObject({
+      status: 403,
+      data: { code: 'no_right' },
+    })
 })
 
 test('a period that ends before it begins, or is too long, is refused', async () => {

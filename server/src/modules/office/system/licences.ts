@@ -40,7 +40,7 @@ export const licenceRoutes = (deps: OfficeDeps): OfficeRoute[] => [
 const readCountries = ({ db }: OfficeDeps) =>
   db.selectFrom('country').select('code').orderBy('code').execute()
 
-const isSame = (typed: string, number: string) => typed.trim() === number.trim()
+export const isSame = (typed: string, number: string) => typed.trim() === number.trim()
 
 const enterRoute = (deps: OfficeDeps): OfficeRoute =>
   serve(contract.enterLicence, async (call) => {
@@ -75,12 +75,14 @@ type Entered = Pick<contract.OfficeLicence, 'number' | 'countries' | 'validFrom'
 
 /** Istanbul keeps one offset the year round. */
 const ISTANBUL_MS = 3 * 3_600_000
+export const dayOf = (now: Date): string =>
+  new Date(now.getTime() + ISTANBUL_MS).toISOString().slice(0, 10)
 const isDay = (day: string) =>
   !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day)
 
 async function refuseWrong(tx: Tx, entered: Entered, now: Date): Promise<void> {
   const { number, countries, validFrom, validUntil } = entered
-  const today = new Date(now.getTime() + ISTANBUL_MS).toISOString().slice(0, 10)
+  const today = dayOf(now)
   const areDays = isDay(validFrom) && isDay(validUntil)
   refuseIf(!areDays || validUntil < validFrom || validUntil < today, 'licence_days')
   const codes = [...new Set(countries)]
@@ -92,7 +94,8 @@ async function refuseWrong(tx: Tx, entered: Entered, now: Date): Promise<void> {
   refuseIf(standing !== undefined, 'nothing_to_change')
 }
 
-const nameOf = async (tx: Tx, id: string): Promise<string> => (await readPerson(tx, id))?.name ?? id
+export const nameOf = async (tx: Tx, id: string): Promise<string> =>
+  (await readPerson(tx, id))?.name ?? id
 
 type Both = { id: bigint; operators: readonly string[] }
 
@@ -199,7 +202,7 @@ function tell(call: OfficeCall<unknown>, one: LicenceRecord): contract.OfficeLic
   }
 }
 
-function stateOf(record: LicenceRecord, now: Date): contract.OfficeLicence['state'] {
+export function stateOf(record: LicenceRecord, now: Date): contract.OfficeLicence['state'] {
   if (record.withdrawnAt) return 'withdrawn'
   if (record.endsAt <= now) return 'over'
   const counted = licenceOf(record)

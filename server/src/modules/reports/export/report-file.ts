@@ -9,6 +9,7 @@ import { moneyReport } from '../read/money-report.ts'
 import { playerReport } from '../read/player-report.ts'
 import { productReport } from '../read/product-report.ts'
 import { protectionReport } from '../read/protection-report.ts'
+import { taxReport } from '../read/tax/tax-report.ts'
 import { drawPages } from './pdf/draw-pages.ts'
 import {
   identityLine,
@@ -20,8 +21,16 @@ import {
 } from './pdf/page-tables.ts'
 import type { PageTable, ReportPages } from './pdf/pages.ts'
 import { dayText, momentText, nameText } from './pdf/say.ts'
+import { taxTables } from './pdf/tax-tables.ts'
 import { WORDS, type Words } from './pdf/words.ts'
-import { liabilityTable, moneyTable, playerTable, productTable, protectionTable } from './tables.ts'
+import {
+  liabilityTable,
+  moneyTable,
+  playerTable,
+  productTable,
+  protectionTable,
+  taxTable,
+} from './tables.ts'
 
 export type ReportFileWish = {
   report: ReportName
@@ -127,6 +136,11 @@ async function make(db: Db, wish: ReportFileWish): Promise<Made> {
     const { data } = await protectionReport({ db }, { input })
     const pages = (words: Words) => protectionTables(data, words)
     return { table: protectionTable(data), pages, reach: null, currency: null, identity: null }
+  }
+  if (report === 'tax') {
+    const { data } = await taxReport({ db }, { input })
+    const pages = (words: Words) => taxTables(data, words)
+    return { ...data, table: taxTable(data), pages, identity: null }
   }
   const { data } = await productReport({ db }, { input })
   return { ...data, table: productTable(data), pages: (words) => productTables(data, words) }

@@ -3,6 +3,7 @@ import type { MoneyFigures, MoneyReport } from '@zar/contract/office/reports/mon
 import type { PlayerReport } from '@zar/contract/office/reports/players'
 import type { ProductReport } from '@zar/contract/office/reports/products'
 import type { ProtectionReport } from '@zar/contract/office/reports/protection'
+import type { TaxReport } from '@zar/contract/office/reports/tax'
 import type { z } from 'zod/mini'
 import type { Cell } from '../../../platform/csv.ts'
 
@@ -125,4 +126,36 @@ export const liabilityTable = (report: z.output<typeof LiabilityReport>): Table 
 export function protectionTable({ months }: z.output<typeof ProtectionReport>): Table {
   const names = Object.keys(months[0] ?? { month: '' }) as (keyof (typeof months)[number])[]
   return [[...names], ...months.map((month): Cell[] => names.map((name) => month[name]))]
+}
+
+const PPM_PERCENT = 10_000
+
+/** Each line with its licence; a product without a rate is a line without sums. */
+export function taxTable({ profiles, ...about }: z.output<typeof TaxReport>): Table {
+  const rows: Table = []
+  for (const { licence, lines, unrated, taxE5 } of profiles) {
+    for (const line of lines)
+      rows.push([
+        licence.number,
+        line.product ?? '',
+        line.base,
+        line.from,
+        line.to,
+        line.lineE5 === null ? null : e5(line.lineE5),
+        line.ratePpm / PPM_PERCENT,
+        e5(line.baseE5),
+        e5(line.taxE5),
+      ])
+    for (const product of unrated)
+      rows.push([licence.number, product, 'no rate', '', '', null, null, null, null])
+    rows.push([licence.number, 'total', '', '', '', null, null, null, e5(taxE5)])
+  }
+  return [
+    ['licence', 'product', 'base', 'from', 'to', 'line', 'rate %', 'sum', 'tax'],
+    ...rows,
+    [],
+    ['figures', 'of the whole house, whatever the country of its players'],
+    ['rates', about.hasRates ? 'entered' : 'none is entered'],
+    ['older wins', about.areWinsWhole ? 'collected' : 'still being collected'],
+  ]
 }

@@ -62,7 +62,7 @@ const PLAYER_KINDS = ['player_cash', 'player_withdrawal', 'player_debt', 'player
 /** Gifts of the promotion that are counted by themselves. */
 const BY_THEMSELVES = ['cashback', 'adjustment', 'debt_write_off']
 
-const sum = <Row>(rows: readonly Row[], of: (row: Row) => bigint): bigint =>
+export const sum = <Row>(rows: readonly Row[], of: (row: Row) => bigint): bigint =>
   rows.reduce((total, row) => total + of(row), 0n)
 
 const apart = (rows: readonly PlayRow[], of: (row: PlayRow) => bigint): Apart => ({

@@ -37,7 +37,10 @@ export function sumOf(parts: readonly Sums[]): Sums {
   return sums
 }
 
-const groupsOf = <Row>(rows: readonly Row[], of: (row: Row) => string): [string, Row[]][] => {
+export const groupsOf = <Row>(
+  rows: readonly Row[],
+  of: (row: Row) => string,
+): [string, Row[]][] => {
   const groups = new Map<string, Row[]>()
   for (const row of rows) {
     const group = groups.get(of(row))

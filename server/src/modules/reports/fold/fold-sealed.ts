@@ -25,7 +25,20 @@ const BATCH_MS = 60_000
 export async function catchUp(db: Db): Promise<void> {
   while (await tellBets(db));
   while (await foldNext(db));
+  for (let chunks = 0; chunks < OLD_WINS_CHUNKS && (await foldOldWins(db)); chunks += 1);
 }
+
+/** So many numbers of transfers from before there was `rollup_win` in one transaction, and so often with each seal. */
+const OLD_WINS_IDS = 2_000
+const OLD_WINS_CHUNKS = 10
+
+const foldOldWins = (db: Db): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    await takeLonger(tx, BATCH_MS)
+    const { rows } = await sql<{ isMore: boolean }>`
+      select fold_old_wins_v1(${OLD_WINS_IDS}) as "isMore"`.execute(tx)
+    return rows[0]?.isMore ?? false
+  })
 
 const tellBets = (db: Db): Promise<boolean> =>
   db.transaction().execute(async (tx) => {

@@ -99,7 +99,7 @@ export async function readGamePlay(tx: Tx, mark: Mark, period: Period): Promise<
   return rows
 }
 
-async function readMoney({ tx, mark, period }: Read): Promise<MoneyRow[]> {
+export async function readMoney({ tx, mark, period }: Read): Promise<MoneyRow[]> {
   const { rows } = await sql<MoneyRow>`
     select day, reason, method, offer, sum(n)::bigint as n, sum(sum_e5)::bigint as "sumE5"
     from (select * from rollup_money where ${within(period)}

@@ -63,3 +63,18 @@ test('what the server refuses is told in the dialog, which stays', async () => {
   expect((await page.findByRole('alert')).textContent).toContain('One of the receivers')
   expect(onClose).not.toHaveBeenCalled()
 })
+
+test('taxes are scheduled by month alone', async () => {
+  signInStaff(['report.schedule'])
+  server.on(readReceivers, [{ id: DEFNE, name: 'Defne', hasMail: true }])
+  server.on(scheduleReport, { id: '1', nextAt: '2026-12-01T03:00:00.000Z' })
+  const page = render(<ScheduleForm report="tax" onClose={() => {}} />)
+  const every = await page.findByLabelText('How often')
+  expect(every.querySelectorAll('option')).toHaveLength(1)
+  await page.user.type(page.getByLabelText('In your words'), WHY)
+  await page.user.click(await page.findByRole('checkbox', { name: 'Defne' }))
+  await page.user.click(page.getByRole('button', { name: /^Schedule/ }))
+  await waitFor(() =>
+    expect(server.inputsOf(scheduleReport)).toMatchObject([{ report: 'tax', every: 'month' }]),
+  )
+})

@@ -5,8 +5,8 @@ import {
   type ReportName,
 } from '@zar/contract/office/reports/export'
 import {
+  everyOf,
   readReceivers,
-  SCHEDULE_EVERY,
   SCHEDULE_HOUR,
   type ScheduleEvery,
   scheduleReport,
@@ -34,7 +34,7 @@ export function ScheduleForm({ report, onClose }: { report: ReportName; onClose:
   const client = useQueryClient()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [terms, setTerms] = useState<Terms>({
-    every: 'day',
+    every: everyOf(report)[0] ?? 'month',
     hour: FIRST_HOUR,
     format: 'pdf',
     locale: ownLocale,
@@ -54,19 +54,21 @@ export function ScheduleForm({ report, onClose }: { report: ReportName; onClose:
         await client.invalidateQueries({ queryKey: SCHEDULES_KEY })
       }}
     >
-      <TermFields terms={terms} onChange={setTerms} />
+      <TermFields report={report} terms={terms} onChange={setTerms} />
       <Receivers report={report} chosen={chosen} onChange={setChosen} />
     </Confirm>
   )
 }
 
-function TermFields({ terms, onChange }: { terms: Terms; onChange: (next: Terms) => void }) {
+type TermProps = { report: ReportName; terms: Terms; onChange: (next: Terms) => void }
+
+function TermFields({ report, terms, onChange }: TermProps) {
   return (
     <>
       <SelectField
         label={t('every')}
         value={terms.every}
-        choices={SCHEDULE_EVERY.map((value) => ({ value, label: t(EVERY_TEXT[value]) }))}
+        choices={everyOf(report).map((value) => ({ value, label: t(EVERY_TEXT[value]) }))}
         onChange={({ target }) => onChange({ ...terms, every: target.value as ScheduleEvery })}
       />
       <SelectField

@@ -12,6 +12,7 @@ import { Table } from '../../parts/table/table.tsx'
 import { DeedDialog, type LicenceDeed } from './deed-dialog.tsx'
 import { EnterDialog } from './enter-dialog.tsx'
 import { EnterSeconds, LicenceSeconds } from './seconds.tsx'
+import { RatesPanel } from './tax/rates-panel.tsx'
 import { t } from './texts.ts'
 import { useLicences } from './use-licences.ts'
 
@@ -102,7 +103,7 @@ const Card = (one: OfficeLicence) => (
   </>
 )
 
-/** Licences under which real money is taken: entered, approved and withdrawn by two. */
+/** Licences under which real money is taken, and their rates of tax. */
 export function LicencesTab() {
   const query = useLicences()
   const list = usePlainRows({ ...query, data: query.data?.rows })
@@ -143,6 +144,7 @@ export function LicencesTab() {
         />
         <div className="o-panel__f">{t('foot')}</div>
       </section>
+      <RatesPanel />
       {isEntering && (
         <EnterDialog known={query.data?.countries ?? []} onClose={() => setEntering(false)} />
       )}

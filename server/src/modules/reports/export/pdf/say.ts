@@ -22,6 +22,12 @@ export function percentText(bp: number | null): string {
   return `${bp < 0 && tenths > 0 ? '−' : ''}%${WHOLE.format(Math.floor(tenths / 10))},${tenths % 10}`
 }
 
+const PPM_PERCENT = 10_000
+const RATE = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 4 })
+
+/** `%20` and `%0,1234` of millionths. */
+export const rateText = (ppm: number): string => `%${RATE.format(ppm / PPM_PERCENT)}`
+
 const moments = new Intl.DateTimeFormat('tr-TR', {
   timeZone: TIME_ZONE,
   day: '2-digit',

@@ -1,5 +1,6 @@
 import type { Locale } from '@zar/contract/limits'
 import type { ReportName } from '@zar/contract/office/reports/export'
+import { TAX_WORDS } from './tax-words.ts'
 
 const tr = {
   title: {
@@ -8,6 +9,7 @@ const tr = {
     players: 'Etkin, yeni ve dönen oyuncular',
     liability: 'Yükümlülük',
     protection: 'Sorumlu oyun',
+    tax: 'Vergi',
   } satisfies Record<ReportName, string>,
   period: 'Dönem',
   atEndOf: 'Günün sonunda',
@@ -45,6 +47,7 @@ const tr = {
     protection: [
       'Yalnızca sayılar: sınırlar, aralar, dışlamalar ve bekletilen çekimler, aya göre.',
     ],
+    tax: TAX_WORDS.tr.defined,
   } satisfies Record<ReportName, string[]>,
   identity: 'Özdeşlik',
   holds: 'kuruşu kuruşuna tuttu',
@@ -127,6 +130,7 @@ const tr = {
     'Biten',
     'Bekletilen çekim',
   ],
+  tax: TAX_WORDS.tr,
 }
 
 const en: typeof tr = {
@@ -136,6 +140,7 @@ const en: typeof tr = {
     players: 'Active, new and returning players',
     liability: 'Liability',
     protection: 'Responsible play',
+    tax: 'Tax',
   },
   period: 'Period',
   atEndOf: 'At the end of',
@@ -171,6 +176,7 @@ const en: typeof tr = {
       'Jackpot pools: pools + reserves.',
     ],
     protection: ['Counts only: limits, breaks, exclusions and held withdrawals, by month.'],
+    tax: TAX_WORDS.en.defined,
   },
   identity: 'Identity',
   holds: 'holds to the kuruş',
@@ -262,6 +268,7 @@ const en: typeof tr = {
     'Ended',
     'Withdrawals held',
   ],
+  tax: TAX_WORDS.en,
 }
 
 export type Words = typeof tr

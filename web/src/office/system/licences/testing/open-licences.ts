@@ -1,5 +1,6 @@
 import { type Proposal, proposals } from '@zar/contract/office/proposals'
 import { listLicences, type OfficeLicence } from '@zar/contract/office/system/licences'
+import { listTaxRates } from '@zar/contract/office/system/tax-rates'
 import { server } from '../../../../testing/server.ts'
 import { renderScreen } from '../../../parts/testing/render-screen.tsx'
 import { LicencesTab } from '../licences-tab.tsx'
@@ -49,6 +50,7 @@ export const proposalOf = (more: Partial<Proposal> = {}): Proposal => ({
 
 export function openLicences(rows: OfficeLicence[], waiting: Proposal[] = []) {
   server.on(listLicences, { rows, countries: ['DE', 'TR'], actions: [...MAY] })
+  server.on(listTaxRates, { rows: [], licences: [] })
   server.on(proposals, waiting)
   return renderScreen(LicencesTab, PATH, PATH)
 }
