@@ -39,6 +39,7 @@ const SHOWING_NOTHING = [
   '/api/office/deposit-match-targets',
   '/api/office/aml-case',
   '/api/office/screening-match',
+  '/api/office/reports/tax-rows',
 ]
 
 let casino: CasinoHere

@@ -13,8 +13,9 @@ create table rollup_win (
   win_e5 bigint not null
 );
 create index rollup_win_by_day on rollup_win (product, day, transfer_id);
-create trigger rollup_win_is_final before update or delete or truncate on rollup_win
-  for each statement execute function row_is_final();
+-- Wins of before are added to days that are closed.
+create trigger closed_day_is_final before update or delete on rollup_win
+  for each row execute function closed_day_is_final();
 
 -- Transfers of before there was rollup_win: [from_id, before_id) are still to be looked at. The first fold that adds
 -- wins says where it begins.

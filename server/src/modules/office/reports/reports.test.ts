@@ -9,6 +9,7 @@ import { readTaxReport, readTaxRows } from '@zar/contract/office/reports/tax'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod/mini'
+import { keptTo } from '../../../testing/office/kept-to.ts'
 import { type Desk, openOfficeApp } from '../../../testing/office/office-app.ts'
 import { openBooks, sealAt } from '../../../testing/reports/books.ts'
 import { openEvenings } from '../../../testing/reports/evening.ts'
@@ -189,6 +190,13 @@ test('taxes are those of a whole month or quarter, for who may see them', async 
       status: 403,
       data: { code: 'no_right' },
     })
+  // The figures are of no country: whoever is kept to one sees none.
+  const narrow = await keptTo(casino, office, { name: 'kapsam', role: 'manager', country: 'TR' })
+  for (const [path, asked] of [
+    [readTaxReport.path, november],
+    [readTaxRows.path, rows],
+  ] as const)
+    expect(await office.get(path, asked, narrow)).toMatchObject({ data: { code: 'out_of_scope' } })
 })
 
 test('a period that ends before it begins, or is too long, is refused', async () => {
