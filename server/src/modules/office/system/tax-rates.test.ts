@@ -114,9 +114,18 @@ test('AUZ-03: two people enter a rate once; one person does not', async () => {
   const now = await list()
   expect(now?.rows).toMatchObject([
     {
-      ...{ licence: { id: licence, number: NUMBER }, base: 'stakes', product: 'slot' },
-      ...{ ratePpm: 50_000, lineE5: null, fromDay: '2020-02-01', state: 'applies' },
-      ...{ enteredBy: 'uyum', approvedBy: 'kerem', because: REASON, takenBack: null, actions: [] },
+      licence: { id: licence, number: NUMBER },
+      base: 'stakes',
+      product: 'slot',
+      ratePpm: 50_000,
+      lineE5: null,
+      fromDay: '2020-02-01',
+      state: 'applies',
+      enteredBy: 'uyum',
+      approvedBy: 'kerem',
+      because: REASON,
+      takenBack: null,
+      actions: [],
     },
   ])
   expect(now?.licences).toMatchObject([{ id: licence, number: NUMBER }])

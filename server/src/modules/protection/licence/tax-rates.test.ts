@@ -20,8 +20,12 @@ const enter = (more: Partial<NewTaxRate> = {}, both: Partial<typeof BOTH> = {}) 
     enterTaxRate(
       tx,
       {
-        ...{ licenceId: licence, base: 'stakes', product: 'slot', ratePpm: 5_000 },
-        ...{ lineE5: undefined, fromDay: '2026-03-01' },
+        licenceId: licence,
+        base: 'stakes',
+        product: 'slot',
+        ratePpm: 5_000,
+        lineE5: undefined,
+        fromDay: '2026-03-01',
         ...more,
       },
       { ...BOTH, at: casino.clock.now(), ...both },

@@ -102,9 +102,17 @@ test('a base has the days of its part alone, and of sports the GGR is that of se
     ],
     settled: [
       {
-        ...{ day: '2026-11-20', provider: 'zar-bets', sport: 'football', league: 'l', market: 'm' },
-        ...{ live: false, stakesE5: 400n, payoutsE5: 150n, differencesE5: 0n },
-        ...{ pricedE5: 0n, marginE5: 0n },
+        day: '2026-11-20',
+        provider: 'zar-bets',
+        sport: 'football',
+        league: 'l',
+        market: 'm',
+        live: false,
+        stakesE5: 400n,
+        payoutsE5: 150n,
+        differencesE5: 0n,
+        pricedE5: 0n,
+        marginE5: 0n,
       },
     ],
   })

@@ -17,8 +17,15 @@ const NOVEMBER = { from: '2026-11-01', to: '2026-11-30' }
 const ADDRESS = '/api/office/reports/tax?from=2026-11-01&to=2026-11-30'
 const lira = (amount: number): string => `${BigInt(Math.round(amount * 100)) * 1_000n}`
 const LINE: TaxLine = {
-  ...{ rate: '7', base: 'ggr', product: 'slot', ratePpm: 72_500, lineE5: null },
-  ...{ ...NOVEMBER, to: '2026-11-15', baseE5: lira(-14_498.51), taxE5: '0' },
+  rate: '7',
+  base: 'ggr',
+  product: 'slot',
+  ratePpm: 72_500,
+  lineE5: null,
+  ...NOVEMBER,
+  to: '2026-11-15',
+  baseE5: lira(-14_498.51),
+  taxE5: '0',
 }
 const REPORT: TaxReport = {
   currency: 'TRY',
@@ -29,8 +36,12 @@ const REPORT: TaxReport = {
   profiles: [
     {
       licence: {
-        ...{ id: '4', number: 'OGL/2026/1', authority: 'CGA', countries: ['TR', 'DE'] },
-        ...{ validFrom: '2026-03-01', validUntil: '2027-02-28' },
+        id: '4',
+        number: 'OGL/2026/1',
+        authority: 'CGA',
+        countries: ['TR', 'DE'],
+        validFrom: '2026-03-01',
+        validUntil: '2027-02-28',
       },
       lines: [
         LINE,
@@ -44,8 +55,12 @@ const REPORT: TaxReport = {
         },
         {
           ...LINE,
-          ...{ rate: '9', base: 'winnings', lineE5: lira(1_500), ratePpm: 100_000 },
-          ...{ baseE5: lira(10_000.01), taxE5: lira(1_000) },
+          rate: '9',
+          base: 'winnings',
+          lineE5: lira(1_500),
+          ratePpm: 100_000,
+          baseE5: lira(10_000.01),
+          taxE5: lira(1_000),
         },
       ],
       taxE5: lira(1_072.5),
@@ -94,8 +109,15 @@ test('a quarter is chosen, and days that are none are those of a month', async (
 test('a base opens what it is made of, single wins page by page', async () => {
   const page = open(['report.tax'])
   const row = (key: string, name: string, base: number, more: object = {}) => ({
-    ...{ key, name, provider: 'hub88', at: null, count: 3, stakesE5: lira(5), winsE5: lira(2) },
-    ...{ baseE5: lira(base), ...more },
+    key,
+    name,
+    provider: 'hub88',
+    at: null,
+    count: 3,
+    stakesE5: lira(5),
+    winsE5: lira(2),
+    baseE5: lira(base),
+    ...more,
   })
   server.on(readTaxRows, { rows: [row('hub88 nar', 'Nar Bahçesi', -14_498.51)], next: null })
   await page.user.click(await page.findByRole('button', { name: /Slots, GGR: its rows/ }))

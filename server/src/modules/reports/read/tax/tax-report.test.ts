@@ -34,8 +34,12 @@ const enter = (more: Partial<NewTaxRate>) =>
     enterTaxRate(
       tx,
       {
-        ...{ licenceId: licence, base: 'stakes', product: 'slot', ratePpm: 5_000 },
-        ...{ lineE5: undefined, fromDay: '2026-11-01' },
+        licenceId: licence,
+        base: 'stakes',
+        product: 'slot',
+        ratePpm: 5_000,
+        lineE5: undefined,
+        fromDay: '2026-11-01',
         ...more,
       },
       { enteredBy: 'ayla', approvedBy: 'bora', because: WHY, at: casino.clock.now() },
@@ -229,7 +233,9 @@ test('a payout of our own sportsbook that repays a debt is one win', async () =>
     const [own, debt] = [`zar-bets:${id} settlement 1`, `zar-bets-debt:${id} settlement 1`]
     await books.post(tx, { ...move, key: own, target: cash(), amountE5: lira(800) })
     await books.post(tx, {
-      ...{ ...move, key: debt, amountE5: lira(1_200) },
+      ...move,
+      key: debt,
+      amountE5: lira(1_200),
       target: { player, kind: 'debt' },
     })
   })

@@ -26,9 +26,15 @@ test('AUZ-03: the second person sees the whole rate and what it replaces, and re
   await waitFor(() =>
     expect(server.inputsOf(enterTaxRate)).toEqual([
       {
-        ...{ licence: '4', base: 'winnings', product: 'slot', ratePpm: 100_000 },
-        ...{ lineE5: '150000000', fromDay: '2027-01-01' },
-        ...{ typed: 'OGL/2026/1', reason: REASON, proposal: '7' },
+        licence: '4',
+        base: 'winnings',
+        product: 'slot',
+        ratePpm: 100_000,
+        lineE5: '150000000',
+        fromDay: '2027-01-01',
+        typed: 'OGL/2026/1',
+        reason: REASON,
+        proposal: '7',
       },
     ]),
   )

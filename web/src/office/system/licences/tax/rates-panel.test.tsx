@@ -12,15 +12,13 @@ test('rates stand below the licences, each with what it is of, who wanted it and
     rateOf(),
     rateOf({ id: '8', fromDay: '2026-03-01', state: 'applies', actions: [], ratePpm: 50_000 }),
     rateOf({
-      ...{
-        id: '7',
-        base: 'winnings',
-        ratePpm: 0,
-        lineE5: '150000000',
-        currency: 'TRY',
-        state: 'takenBack',
-      },
-      ...{ takenBack: { by: 'cem', approvedBy: 'defne', because: 'the law was not passed' } },
+      id: '7',
+      base: 'winnings',
+      ratePpm: 0,
+      lineE5: '150000000',
+      currency: 'TRY',
+      state: 'takenBack',
+      takenBack: { by: 'cem', approvedBy: 'defne', because: 'the law was not passed' },
       actions: [],
     }),
   ])
