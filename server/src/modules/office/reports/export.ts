@@ -4,6 +4,7 @@ import { Refusal } from '../../../platform/refusal.ts'
 import { reportFile } from '../../reports/index.ts'
 import type { OfficeDeps } from '../deps.ts'
 import type { OfficeCall } from '../operations/operation-route.ts'
+import { refuseNarrowed } from './house.ts'
 
 type Call = OfficeCall<z.output<typeof exportReport.input>>
 
@@ -18,6 +19,8 @@ export async function makeReportFile(
   call.may({ ...about, reason })
   if (call.actions([REPORT_RIGHTS[report]], about).some(({ state }) => state === 'refused'))
     throw new Refusal('out_of_scope')
+  refuseNarrowed(call.person, 'export.masked')
+  refuseNarrowed(call.person, REPORT_RIGHTS[report])
   const maker = { by: call.person.name, now: call.now, locale: call.caller.locale }
   const { content, rows, name, type } = await reportFile({ db }, wish, maker)
   await db

@@ -1,5 +1,5 @@
 import { readDeskFigures } from '@zar/contract/office/reports/desk'
-import { exportReport } from '@zar/contract/office/reports/export'
+import { exportReport, REPORT_RIGHTS } from '@zar/contract/office/reports/export'
 import * as files from '@zar/contract/office/reports/files'
 import { readLiabilityReport } from '@zar/contract/office/reports/liability'
 import { readMoneyReport } from '@zar/contract/office/reports/money'
@@ -9,6 +9,7 @@ import { readProtectionReport } from '@zar/contract/office/reports/protection'
 import * as schedules from '@zar/contract/office/reports/schedules'
 import { readTaxReport, readTaxRows } from '@zar/contract/office/reports/tax'
 import { readReportTransfers } from '@zar/contract/office/reports/transfers'
+import type { Right } from '@zar/contract/office/rights/rights'
 import { Refusal } from '../../../platform/refusal.ts'
 import {
   deskFigures,
@@ -27,40 +28,49 @@ import {
   serve,
   serveOwn,
 } from '../operations/operation-route.ts'
+import { isNarrowed } from '../rights/scopes.ts'
 import { makeReportFile } from './export.ts'
 import { bulkByTwo, personalByTwo } from './files/exports.ts'
 import { listFiles, setMail, takeFile } from './files/take.ts'
-import { HOUSE } from './house.ts'
+import { HOUSE, refuseNarrowed } from './house.ts'
 import { endSchedule, makeSchedule, readReceivers, readSchedules } from './schedules.ts'
 import { tellTransfers } from './transfers.ts'
 
 type ReportDeps = Pick<OfficeDeps, 'db' | 'clock' | 'random' | 'fieldCipher'>
 
-const asked = <Input>(call: OfficeCall<Input>): OfficeCall<Input> => {
+const asked = <Input>(call: OfficeCall<Input>, right: Right): OfficeCall<Input> => {
   call.may(HOUSE)
+  refuseNarrowed(call.person, right)
   return call
 }
 
 /** Reports and the figures of the desk. */
 export const reportOfficeRoutes = (deps: ReportDeps): OfficeRoute[] => [
-  serve(readMoneyReport, async (call) => moneyReport(deps, asked(call))),
-  serve(readProductReport, async (call) => productReport(deps, asked(call))),
-  serve(readPlayerReport, async (call) => playerReport(deps, asked(call))),
-  serve(readLiabilityReport, async (call) => liabilityReport(deps, asked(call))),
-  serve(readProtectionReport, async (call) => protectionReport(deps, asked(call))),
-  serve(readTaxReport, async (call) => taxReport(deps, asked(call))),
+  serve(readMoneyReport, async (call) => moneyReport(deps, asked(call, REPORT_RIGHTS.money))),
+  serve(readProductReport, async (call) =>
+    productReport(deps, asked(call, REPORT_RIGHTS.products)),
+  ),
+  serve(readPlayerReport, async (call) => playerReport(deps, asked(call, REPORT_RIGHTS.players))),
+  serve(readLiabilityReport, async (call) =>
+    liabilityReport(deps, asked(call, REPORT_RIGHTS.liability)),
+  ),
+  serve(readProtectionReport, async (call) =>
+    protectionReport(deps, asked(call, REPORT_RIGHTS.protection)),
+  ),
+  serve(readTaxReport, async (call) => taxReport(deps, asked(call, REPORT_RIGHTS.tax))),
   serve(readTaxRows, async (call) => {
-    const data = await taxRows(deps, asked(call))
+    const data = await taxRows(deps, asked(call, REPORT_RIGHTS.tax))
     if (!data) throw new Refusal('not_found')
     return { data }
   }),
   serve(readDeskFigures, async (call) => {
     const [money] = call.actions(['report.money'], HOUSE)
-    return deskFigures(deps, { ...asked(call), seesMoney: money?.state === 'yes' })
+    const seesMoney = money?.state === 'yes' && !isNarrowed(call.person, 'report.money')
+    return deskFigures(deps, { ...asked(call, 'desk.view'), seesMoney })
   }),
   serve(exportReport, async (call) => ({ data: await makeReportFile(deps, call, HOUSE) })),
   serve(readReportTransfers, async (call) => ({
-    data: await tellTransfers(deps.db, asked(call).input),
+    data: await tellTransfers(deps.db, asked(call, 'ledger.view').input),
   })),
   ...scheduleRoutes(deps),
   ...fileRoutes(deps),

@@ -1,5 +1,6 @@
 import type { Operation } from '@zar/contract/office/operation'
 import { readDeskFigures } from '@zar/contract/office/reports/desk'
+import { exportReport } from '@zar/contract/office/reports/export'
 import { readLiabilityReport } from '@zar/contract/office/reports/liability'
 import { readMoneyReport } from '@zar/contract/office/reports/money'
 import { readPlayerReport } from '@zar/contract/office/reports/players'
@@ -195,8 +196,15 @@ test('taxes are those of a whole month or quarter, for who may see them', async 
   for (const [path, asked] of [
     [readTaxReport.path, november],
     [readTaxRows.path, rows],
+    [readMoneyReport.path, november],
+    [readProductReport.path, november],
   ] as const)
     expect(await office.get(path, asked, narrow)).toMatchObject({ data: { code: 'out_of_scope' } })
+  const file = { report: 'tax', ...november, reason: 'figures for the weekly meeting' }
+  expect(await office.post(exportReport.path, file, narrow)).toMatchObject({
+    data: { code: 'out_of_scope' },
+  })
+  expect((await read(readDeskFigures, {}, narrow)).money).toBeNull()
 })
 
 test('a period that ends before it begins, or is too long, is refused', async () => {

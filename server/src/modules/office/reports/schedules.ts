@@ -10,6 +10,7 @@ import type { OfficeCall } from '../operations/operation-route.ts'
 import { readPerson } from '../people/read-person.ts'
 import { mayOffer } from '../rights/may-do.ts'
 import type { Person } from '../rights/person.ts'
+import { isNarrowed } from '../rights/scopes.ts'
 import { HOUSE } from './house.ts'
 import { nextAt } from './schedule-times.ts'
 
@@ -26,7 +27,12 @@ export const rightsOfMaker = (report: keyof typeof REPORT_RIGHTS): readonly Righ
 
 /** Whether the person may do all of these with the house's figures now. */
 export const mayAll = (person: Person | undefined, rights: readonly Right[], now: Date): boolean =>
-  rights.every((right) => !('refused' in mayOffer(person, { right, now, object: HOUSE.object })))
+  person !== undefined &&
+  rights.every(
+    (right) =>
+      !isNarrowed(person, right) &&
+      !('refused' in mayOffer(person, { right, now, object: HOUSE.object })),
+  )
 
 /** Has a report made by the clock. Refused where the maker or a receiver may not see it. */
 export async function makeSchedule(
