@@ -76,6 +76,8 @@ const whatNeeds = ({ beforeId, lastAt }: Part) => sql<{ says: string }>`
       'Its play is not added up by day yet.'),
     ((select to_id < (select max(to_id) from ledger_seal where to_id < ${beforeId}) from rollup_mark),
       'It is not in the roll-ups of the reports yet.'),
+    ((select from_id < least(before_id, ${beforeId}::bigint) from rollup_win_mark),
+      'Its single wins are not kept for the tax sheet yet.'),
     (exists (select from payment where created_at <= ${lastAt} and status not in (${Confirmed}, ${Rejected}, ${Cancelled})),
       'A payment of its time is open.'),
     (exists (select from bonus where claimed_at <= ${lastAt} and status in ('opted_in', 'waiting', 'active')),

@@ -125,35 +125,37 @@ function Profile({ profile, chosen, onOpen }: ProfileProps) {
   const title = `tax-${licence.id}`
   const sums = [...HEADS.slice(1, -1).map(() => ''), bareOf(taxE5)]
   return (
-    <section className="o-panel" aria-labelledby={title}>
-      <div className="o-panel__h">
-        <h2 id={title}>{t('sum', { number: licence.number, sum: moneyOf(taxE5) })}</h2>
-        <span className="o-micro o-push o-ell">
-          {licence.authority} · {licence.countries.join(', ')}
-        </span>
-      </div>
-      {lines.length === 0 ? (
-        <p className="o-panel__f">{t('noLines')}</p>
-      ) : (
-        <PlainTable
-          label={licence.number}
-          heads={HEADS.map((head) => t(head))}
-          rows={[
-            ...lines.map((line) => ({
-              key: keyOf(line),
-              cells: cellsOf(line, { isChosen: keyOf(line) === chosen, onOpen }),
-            })),
-            { key: 'total', isWhole: true, cells: [t('total'), ...sums] },
-          ]}
-        />
-      )}
+    <>
+      <section className="o-panel" aria-labelledby={title}>
+        <div className="o-panel__h">
+          <h2 id={title}>{t('sum', { number: licence.number, sum: moneyOf(taxE5) })}</h2>
+          <span className="o-micro o-push o-ell">
+            {licence.authority} · {licence.countries.join(', ')}
+          </span>
+        </div>
+        {lines.length === 0 ? (
+          <p className="o-panel__f">{t('noLines')}</p>
+        ) : (
+          <PlainTable
+            label={licence.number}
+            heads={HEADS.map((head) => t(head))}
+            rows={[
+              ...lines.map((line) => ({
+                key: keyOf(line),
+                cells: cellsOf(line, { isChosen: keyOf(line) === chosen, onOpen }),
+              })),
+              { key: 'total', isWhole: true, cells: [t('total'), ...sums] },
+            ]}
+          />
+        )}
+      </section>
       {unrated.length > 0 && (
         <Say tone="wait">{t('unrated', { products: unrated.map(productName).join(', ') })}</Say>
       )}
       {sharedWith.length > 0 && (
         <Say tone="info">{t('shared', { numbers: sharedWith.join(', ') })}</Say>
       )}
-    </section>
+    </>
   )
 }
 
