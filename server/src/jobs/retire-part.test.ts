@@ -176,6 +176,11 @@ const KEPT: [what: string, plant: string, because: string][] = [
     'Its play is not added up by day yet.',
   ],
   [
+    'single wins of before that are not kept yet',
+    'update rollup_win_mark set from_id = 1, before_id = 100000000',
+    'Its single wins are not kept for the tax sheet yet.',
+  ],
+  [
     'a bet at a partner that is not settled',
     `insert into sport_bet (partner, order_number, player_id, currency, stake_e5, info, state, placed_at, changed_at)
       select 'fcg', 'open', id, 'TRY', 1, '', 'open', now() - interval '7 years', now() from player limit 1`,
