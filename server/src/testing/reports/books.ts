@@ -146,5 +146,12 @@ export const ROLL_UPS = [
     'rollup_settled',
     'rollup_balance',
   ],
-  ...['rollup_cohort', 'rollup_earlier', 'rollup_win', 'player_day', 'player_month', 'player_lifetime'],
+  ...[
+    'rollup_cohort',
+    'rollup_earlier',
+    'rollup_win',
+    'player_day',
+    'player_month',
+    'player_lifetime',
+  ],
 ] as const

@@ -10,10 +10,13 @@ export type RoundStanding = {
   firstBet: string | null
   stakesE5: bigint
   standing: RoundRollback['standing']
+  /** The game's name; its code where it is in no list any more. */
+  game: string
 }
 
 type Counted = {
   firstBet: string | null
+  game: string
   bets: number
   takenBack: number
   stakesE5: bigint
@@ -29,7 +32,8 @@ export async function readRoundStandings(
   const { rows } = await sql<Counted>`
     select (array_agg(bet.id order by bet.created_at, bet.id))[1] as "firstBet",
         count(bet.id)::int as bets, count(back.id)::int as "takenBack",
-        coalesce(sum(bet.amount_e5), 0)::bigint as "stakesE5"
+        coalesce(sum(bet.amount_e5), 0)::bigint as "stakesE5",
+        coalesce((select name from game where game.code = round.game_code), round.game_code) as game
       from unnest(
           ${rounds.map(({ provider }) => provider)}::text[], ${rounds.map(({ gameCode }) => gameCode)}::text[],
           ${rounds.map(({ roundId }) => roundId)}::text[], ${rounds.map(({ playerId }) => playerId)}::uuid[]
@@ -47,7 +51,7 @@ export async function readRoundStandings(
           where found.kind = 'rollback' and found.outcome = 'ok'
             and found.provider = round.provider and found.player_id = round.player_id limit 1
       ) back on true
-      group by place order by place`.execute(db)
+      group by place, round.game_code order by place`.execute(db)
   return rows.map(({ bets, takenBack, ...row }) => ({
     ...row,
     standing: takenBack === 0 ? 'stands' : takenBack < bets ? 'partly' : 'back',

@@ -124,17 +124,16 @@ const presentAsked = (row: RollbackRequestRow, nameOf: (id: string) => string) =
 
 async function tellRequests(db: Db, rows: readonly RollbackRequestRow[]) {
   const people = rows.flatMap(({ askedBy, approvedBy }) => [askedBy, approvedBy])
-  const [standings, players, games, nameOf] = await Promise.all([
+  const [standings, players, nameOf] = await Promise.all([
     readRoundStandings(db, rows),
     readPlayers(db, rows),
-    readGames(db, rows),
     staffNames(db, people),
   ])
   return rows.map((row, at) => ({
     ...presentAsked(row, nameOf),
     provider: row.provider,
     name: PROVIDER_NAMES[row.provider as ProviderName] ?? row.provider,
-    game: games.get(row.gameCode) ?? row.gameCode,
+    game: standings[at]?.game ?? row.gameCode,
     round: row.roundId,
     transaction: row.transactionId,
     player: players.get(row.playerId) ?? { id: row.playerId, number: '', username: '' },
@@ -153,14 +152,4 @@ async function readPlayers(db: Db, rows: readonly RollbackRequestRow[]) {
     .execute()
   const named = found.map(({ usercode, ...one }) => ({ ...one, number: shownUsercode(usercode) }))
   return new Map(named.map((one) => [one.id, one]))
-}
-
-async function readGames(db: Db, rows: readonly RollbackRequestRow[]) {
-  const codes = [...new Set(rows.map(({ gameCode }) => gameCode))]
-  const found = await db
-    .selectFrom('game')
-    .select(['code', 'name'])
-    .where(({ eb, val }) => eb('code', '=', eb.fn.any(val(codes))))
-    .execute()
-  return new Map(found.map(({ code, name }) => [code, name]))
 }
