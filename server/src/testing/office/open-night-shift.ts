@@ -8,11 +8,11 @@ import { reviewsOf } from '../../modules/payments/testing/reviews.ts'
 import { ticketRoutes } from '../../modules/support/index.ts'
 import { openLog } from '../../platform/log/log.ts'
 import { openThrottle } from '../../platform/rate-limits/throttle.ts'
-import { openEvidenceCasino } from '../../testing/evidence/evidence-casino.ts'
-import { type Desk, openOfficeApp } from '../../testing/office/office-app.ts'
-import { openTradingRoom } from '../../testing/office/open-trading-room.ts'
-import { openPlayerApp } from '../../testing/players/player-app.ts'
-import { openPlants } from '../../testing/risk/plants.ts'
+import { openEvidenceCasino } from '../evidence/evidence-casino.ts'
+import { openPlayerApp } from '../players/player-app.ts'
+import { openPlants } from '../risk/plants.ts'
+import { type Desk, openOfficeApp } from './office-app.ts'
+import { openTradingRoom } from './open-trading-room.ts'
 
 export const E5 = 100_000n
 
