@@ -121,7 +121,7 @@ export const supplierControl = operation({
   method: 'GET',
   path: '/api/office/supplier-control',
   summary: 'Settings and keys of a supplier as this process uses them, and where each comes from',
-  right: 'supplier.view',
+  right: 'supplier.settings',
   writes: false,
   example: { provider: 'amusnet' },
   input: z.strictObject({ provider: Provider }),

@@ -4,6 +4,7 @@ import { Power } from 'lucide-react'
 import { useState } from 'react'
 import { formatDate, formatWhole } from '../../lib/language/format.ts'
 import { call } from '../parts/api/call.ts'
+import { mayDo, useMe } from '../parts/api/session.ts'
 import { Case, Facts } from '../parts/case/case.tsx'
 import { Button } from '../parts/controls/button.tsx'
 import { Say } from '../parts/controls/say.tsx'
@@ -27,6 +28,7 @@ type Props = { supplier: OfficeSupplier }
 
 /** One supplier: what its state means, its figures, and the kill switch. */
 export function SupplierCase({ supplier }: Props) {
+  const me = useMe()
   const { name, state, closing, failure } = supplier
   return (
     <Case id={name} name={name} tag={<StateTag state={state} />}>
@@ -46,7 +48,7 @@ export function SupplierCase({ supplier }: Props) {
       {failure && <Say tone="wait">{t('failure', { failure })}</Say>}
       <Facts facts={factsOf(supplier)} />
       <CompareDay provider={supplier.provider} />
-      <SupplierControl supplier={supplier} />
+      {mayDo(me, 'supplier.settings') && <SupplierControl supplier={supplier} />}
       <SupplierKeys supplier={supplier} />
       {closing ? <Restore supplier={supplier} /> : <Kill supplier={supplier} />}
     </Case>

@@ -17,7 +17,10 @@ export const SupplierKeys = ({ supplier: { keys } }: { supplier: OfficeSupplier 
               {t('keyOf', { at: formatDate(since), by: by === 'start' ? t('keyStart') : by })}
             </small>
           </span>
-          <code>{fingerprint.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+          <span className="o-two o-end">
+            <code>{fingerprint.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+            <small>{t('keyHash')}</small>
+          </span>
         </li>
       ))}
     </ul>

@@ -6,6 +6,7 @@ import { Split } from '../parts/case/case.tsx'
 import { ScreenHead } from '../parts/screen-head.tsx'
 import { Failed } from '../parts/states/failed.tsx'
 import { Cards } from './cards.tsx'
+import { ControlAlone } from './control/control-alone.tsx'
 import { DifferenceCase } from './difference-case.tsx'
 import { DifferenceTable } from './difference-table.tsx'
 import { GamingClosed, StopGaming } from './gaming.tsx'
@@ -40,6 +41,9 @@ export function SuppliersPage() {
           onChoose={(provider) => set({ supplier: provider })}
         />
       )}
+      {!mayDo(me, 'supplier.view') && mayDo(me, 'supplier.settings') && (
+        <ControlAlone chosen={wished} onChoose={(provider) => set({ supplier: provider })} />
+      )}
       {mayDo(me, 'difference.view') ? (
         <Differences params={params} set={set}>
           {supplier && <SupplierCase key={supplier.provider} supplier={supplier} />}
@@ -47,10 +51,21 @@ export function SuppliersPage() {
       ) : (
         supplier && <SupplierCase key={supplier.provider} supplier={supplier} />
       )}
-      {mayDo(me, 'round.view') && <RollbackRequests />}
-      {mayDo(me, 'difference.view') && <PaymentDifferences />}
-      {mayDo(me, 'difference.view') && <Statements />}
+      <Lists />
     </div>
+  )
+}
+
+/** What is beside the suppliers themselves. */
+function Lists() {
+  const me = useMe()
+  const isOfDifferences = mayDo(me, 'difference.view')
+  return (
+    <>
+      {mayDo(me, 'round.view') && <RollbackRequests />}
+      {isOfDifferences && <PaymentDifferences />}
+      {isOfDifferences && <Statements />}
+    </>
   )
 }
 

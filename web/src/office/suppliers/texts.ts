@@ -23,6 +23,7 @@ export const t = texts({
     keys: 'Anahtar dosyaları',
     noKeys: 'Bu tedarikçiyle paylaşılan anahtar dosyası bilinmiyor.',
     keyOf: '{at} · {by}',
+    keyHash: 'dosyanın özeti',
     keyStart: 'kurulumda',
     keysNote:
       'Makinedeki dosyalar: panelden bir anahtar konmadıkça bunlar kullanılır, değerleri hiç görünmez. Bir dosya makinede değişir: yaz, “npm run office -- keys changed FILE” ile doğrula, programları başlat.',
@@ -133,6 +134,7 @@ export const t = texts({
     keys: 'Files of keys',
     noKeys: 'No file of a key that is shared with this supplier is known.',
     keyOf: '{at} · {by}',
+    keyHash: 'hash of the file',
     keyStart: 'at the start',
     keysNote:
       'The files on the machine: they are used while no key was put in by the office, and their values are never shown. A file is changed on the machine: write it, confirm it by “npm run office -- keys changed FILE”, start the programs.',

@@ -1,14 +1,14 @@
 import { type KeyInUse, rotateSupplierKey } from '@zar/contract/office/house/supplier-control'
-import type { OfficeSupplier } from '@zar/contract/office/suppliers'
 import { useState } from 'react'
 import { call } from '../../parts/api/call.ts'
 import { Facts } from '../../parts/case/case.tsx'
 import { DecideDialog } from '../../parts/dialogs/decide-dialog.tsx'
 import { useRefreshProposals } from '../../parts/proposals/second.tsx'
 import { inFours, t } from './texts.ts'
+import type { NamedSupplier } from './use-control.ts'
 import { USUAL_MINUTES, WindowField } from './window-field.tsx'
 
-type Props = { supplier: OfficeSupplier; one: KeyInUse; onClose: () => void }
+type Props = { supplier: NamedSupplier; one: KeyInUse; onClose: () => void }
 
 /** Proposes to use the key before again, while it is still taken. */
 export function BackDialog({ supplier: { provider, name: supplier }, one, onClose }: Props) {

@@ -3,7 +3,6 @@ import {
   rotateSupplierKey,
   stageSupplierKey,
 } from '@zar/contract/office/house/supplier-control'
-import type { OfficeSupplier } from '@zar/contract/office/suppliers'
 import { useState } from 'react'
 import { call } from '../../parts/api/call.ts'
 import { Facts } from '../../parts/case/case.tsx'
@@ -12,9 +11,10 @@ import { Confirm } from '../../parts/dialogs/confirm-dialog.tsx'
 import { useRefreshProposals } from '../../parts/proposals/second.tsx'
 import { notify } from '../../parts/toasts/toasts.ts'
 import { inFours, t } from './texts.ts'
+import type { NamedSupplier } from './use-control.ts'
 import { USUAL_MINUTES, WindowField } from './window-field.tsx'
 
-type Props = { supplier: OfficeSupplier; one: KeyInUse; onClose: () => void }
+type Props = { supplier: NamedSupplier; one: KeyInUse; onClose: () => void }
 
 /** Takes a new key in and proposes it. What is typed is kept in no draft, and goes when the dialog closes. */
 export function KeyDialog({ supplier: { provider, name: supplier }, one, onClose }: Props) {

@@ -1,11 +1,11 @@
 import { rotateSupplierKey } from '@zar/contract/office/house/supplier-control'
 import type { Proposal } from '@zar/contract/office/proposals'
-import type { OfficeSupplier } from '@zar/contract/office/suppliers'
 import { call } from '../../parts/api/call.ts'
 import { Seconds } from '../../parts/proposals/second.tsx'
 import { notify } from '../../parts/toasts/toasts.ts'
 import { useRefresh } from '../use-suppliers.ts'
 import { inFours, t, windowText } from './texts.ts'
+import type { NamedSupplier } from './use-control.ts'
 import { minutesIn } from './window-field.tsx'
 
 const textOf = (value: Proposal['terms'][string] | undefined): string => String(value ?? '')
@@ -19,7 +19,7 @@ const wordsOf = ({ terms, facts }: Proposal) =>
     ...(terms.staged === null ? ([[t('next'), t('toBefore')]] as const) : []),
   ] as const
 
-type Props = { supplier: OfficeSupplier; refusal: string | undefined }
+type Props = { supplier: NamedSupplier; refusal: string | undefined }
 
 /** What waits of the keys: the second person compares the fingerprint, and sees nothing else of the key. */
 export function KeySeconds({ supplier: { provider, name: supplier }, refusal }: Props) {

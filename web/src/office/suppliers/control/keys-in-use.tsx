@@ -1,5 +1,4 @@
 import type { KeyInUse, SupplierControl } from '@zar/contract/office/house/supplier-control'
-import type { OfficeSupplier } from '@zar/contract/office/suppliers'
 import { useState } from 'react'
 import { formatDate } from '../../../lib/language/format.ts'
 import { Button } from '../../parts/controls/button.tsx'
@@ -9,8 +8,9 @@ import { KeyDialog } from './key-dialog.tsx'
 import { KeySeconds } from './key-seconds.tsx'
 import { OriginLine } from './origin-line.tsx'
 import { inFours, isOutbound, t } from './texts.ts'
+import type { NamedSupplier } from './use-control.ts'
 
-type Props = { supplier: OfficeSupplier; control: SupplierControl }
+type Props = { supplier: NamedSupplier; control: SupplierControl }
 type Asking = { one: KeyInUse; isBack: boolean }
 
 /** The keys of a supplier that are changed here: fingerprint, where it comes from, and whether the one before is taken. */

@@ -3,7 +3,6 @@ import {
   type SettingInUse,
   setSupplierSetting,
 } from '@zar/contract/office/house/supplier-control'
-import type { OfficeSupplier } from '@zar/contract/office/suppliers'
 import { useState } from 'react'
 import { formatWhole } from '../../../lib/language/format.ts'
 import { call } from '../../parts/api/call.ts'
@@ -12,8 +11,9 @@ import { AreaField, TextField, TickField } from '../../parts/controls/field.tsx'
 import { DecideDialog } from '../../parts/dialogs/decide-dialog.tsx'
 import { useRefreshProposals } from '../../parts/proposals/second.tsx'
 import { settingLabel, t } from './texts.ts'
+import type { NamedSupplier } from './use-control.ts'
 
-type Props = { supplier: OfficeSupplier; setting: SettingInUse; onClose: () => void }
+type Props = { supplier: NamedSupplier; setting: SettingInUse; onClose: () => void }
 
 /** Proposes another value of one setting, or that of the start again. */
 export function SettingDialog({ supplier: { provider }, setting, onClose }: Props) {

@@ -1,11 +1,11 @@
 import { setSupplierSetting } from '@zar/contract/office/house/supplier-control'
 import type { Proposal } from '@zar/contract/office/proposals'
-import type { OfficeSupplier } from '@zar/contract/office/suppliers'
 import { call } from '../../parts/api/call.ts'
 import { Seconds } from '../../parts/proposals/second.tsx'
 import { notify } from '../../parts/toasts/toasts.ts'
 import { useRefresh } from '../use-suppliers.ts'
 import { settingLabel, t } from './texts.ts'
+import type { NamedSupplier } from './use-control.ts'
 
 const textOf = (value: Proposal['terms'][string] | undefined): string | null =>
   value === null || value === undefined ? null : String(value)
@@ -19,7 +19,7 @@ const wordsOf = ({ terms, facts }: Proposal) => {
   ] as const
 }
 
-type Props = { supplier: OfficeSupplier; refusal: string | undefined }
+type Props = { supplier: NamedSupplier; refusal: string | undefined }
 
 /** What waits of the settings: the second person sees the value in use and the new one. */
 export function SettingSeconds({ supplier: { provider, name: supplier }, refusal }: Props) {

@@ -1,5 +1,4 @@
 import type { SettingInUse, SupplierControl } from '@zar/contract/office/house/supplier-control'
-import type { OfficeSupplier } from '@zar/contract/office/suppliers'
 import { useState } from 'react'
 import { Button } from '../../parts/controls/button.tsx'
 import { useOffers } from '../../parts/rights/offers.ts'
@@ -7,8 +6,9 @@ import { OriginLine } from './origin-line.tsx'
 import { SettingDialog } from './setting-dialog.tsx'
 import { SettingSeconds } from './setting-seconds.tsx'
 import { settingLabel, t } from './texts.ts'
+import type { NamedSupplier } from './use-control.ts'
 
-type Props = { supplier: OfficeSupplier; control: SupplierControl }
+type Props = { supplier: NamedSupplier; control: SupplierControl }
 
 /** The settings of a supplier: value, where it comes from, and the button that proposes another. */
 export function SettingsInUse({ supplier, control }: Props) {

@@ -1,13 +1,12 @@
 import '../suppliers.css'
-import type { OfficeSupplier } from '@zar/contract/office/suppliers'
 import { Awaited } from '../../parts/states/awaited.tsx'
 import { KeysInUse } from './keys-in-use.tsx'
 import { SettingsInUse } from './settings-in-use.tsx'
 import { t } from './texts.ts'
-import { useControl } from './use-control.ts'
+import { type NamedSupplier, useControl } from './use-control.ts'
 
 /** Settings and keys of one supplier as they are in use, where each comes from, and how two people change it. */
-export function SupplierControl({ supplier }: { supplier: OfficeSupplier }) {
+export function SupplierControl({ supplier }: { supplier: NamedSupplier }) {
   const read = useControl(supplier.provider)
   return (
     <>

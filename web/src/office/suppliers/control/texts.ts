@@ -4,6 +4,7 @@ import { texts } from '../../../lib/language/translate.ts'
 
 export const t = texts({
   tr: {
+    suppliers: 'Tedarikçiler',
     settings: 'Kullanılan ayarlar',
     keys: 'Kullanılan anahtarlar',
     loading: 'Ayarlar ve anahtarlar okunuyor',
@@ -72,6 +73,7 @@ export const t = texts({
       'Adlar, numaralar ve oyuncuların hesaplarına bağlı olan sır burada değişmez; makinede değişir.',
   },
   en: {
+    suppliers: 'Suppliers',
     settings: 'Settings in use',
     keys: 'Keys in use',
     loading: 'Settings and keys are read',
