@@ -34,29 +34,54 @@ export async function placeLegalHold(
     })
     await audit(tx, deps, 'legalhold.place', { playerId, operator, because, isDone: !!both })
     if (!both) return 'needs another'
-    const { id: legalHoldId } = await tx
-      .insertInto('legal_hold')
-      .values({
-        player_id: playerId,
-        ground,
-        because,
-        proposed_by: both.first,
-        placed_by: operator,
-        placed_at: now,
-        lift_proposed_by: null,
-        lifted_by: null,
-        lifted_because: null,
-        lifted_at: null,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    for (const payment of await openOf(tx, playerId)) {
-      if (after(payment, 'freeze')) await freezeIt(tx, deps, { paymentId: payment.id, legalHoldId })
-    }
+    await placeHold(tx, deps, {
+      playerId,
+      ground,
+      because,
+      matchId: null,
+      by: { proposed: both.first, placed: operator },
+    })
     return 'placed'
   })
   deps.onCommitted()
   return came
+}
+
+type Placing = {
+  playerId: string
+  ground: LegalGround
+  because: string
+  /** The match with a list that it is for; null of one that people placed. */
+  matchId: bigint | null
+  by: { proposed: string; placed: string }
+}
+
+/** Holds what the player is paid from now on, and what is on its way. The caller holds the player. */
+export async function placeHold(
+  tx: Tx,
+  deps: Pick<ReviewDeps, 'clock'>,
+  { playerId, ground, because, matchId, by }: Placing,
+): Promise<void> {
+  const { id: legalHoldId } = await tx
+    .insertInto('legal_hold')
+    .values({
+      player_id: playerId,
+      ground,
+      because,
+      proposed_by: by.proposed,
+      placed_by: by.placed,
+      placed_at: deps.clock.now(),
+      match_id: matchId,
+      lift_proposed_by: null,
+      lifted_by: null,
+      lifted_because: null,
+      lifted_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  for (const payment of await openOf(tx, playerId)) {
+    if (after(payment, 'freeze')) await freezeIt(tx, deps, { paymentId: payment.id, legalHoldId })
+  }
 }
 
 /** Lifts it: two people again. Each withdrawal is looked at once more, and then ends like any other. */
@@ -119,7 +144,7 @@ export async function thaw(tx: Tx, deps: ReviewDeps, playerId: string): Promise<
   }
 }
 
-export const openOf = (tx: Tx, playerId: string) =>
+const openOf = (tx: Tx, playerId: string) =>
   tx
     .selectFrom('payment')
     .selectAll()

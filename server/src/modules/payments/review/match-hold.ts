@@ -1,8 +1,7 @@
 import type { Tx } from '../../../db/db.ts'
-import { after } from '../withdrawals/states.ts'
 import type { ReviewDeps } from './extend.ts'
-import { freezeIt, readLegalHold } from './hold.ts'
-import { openOf, thaw } from './legal-hold.ts'
+import { readLegalHold } from './hold.ts'
+import { placeHold, thaw } from './legal-hold.ts'
 
 /** Who places a hold that no person has placed. */
 const LISTS = 'system:lists'
@@ -19,26 +18,8 @@ export async function holdForMatch(
   { playerId, matchId, because }: Matched,
 ): Promise<void> {
   if (await readLegalHold(tx, playerId)) return
-  const { id: legalHoldId } = await tx
-    .insertInto('legal_hold')
-    .values({
-      player_id: playerId,
-      ground: 'sanction',
-      because,
-      proposed_by: LISTS,
-      placed_by: LISTS,
-      placed_at: deps.clock.now(),
-      match_id: matchId,
-      lift_proposed_by: null,
-      lifted_by: null,
-      lifted_because: null,
-      lifted_at: null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  for (const payment of await openOf(tx, playerId)) {
-    if (after(payment, 'freeze')) await freezeIt(tx, deps, { paymentId: payment.id, legalHoldId })
-  }
+  const by = { proposed: LISTS, placed: LISTS }
+  await placeHold(tx, deps, { playerId, ground: 'sanction', because, matchId, by })
 }
 
 type Lifting = { playerId: string; proposedBy: string; liftedBy: string; because: string }
