@@ -12,12 +12,18 @@ const USER_ID = '10001'
 /** DRAIN_SECONDS as it is where nothing sets it, and what each program takes at most after it. */
 const STOP_MAX_MS = { casino2: 14_500, arcade: 10_000, feed: 10_000 }
 const UP_TIMES = 4
+const OPENS_MAX_MS = 30_000
+const LIVE = `https://${NAME}/live`
 const FIGURES_MAX_MS = 60_000
 
 /** Brings the site up and looks at it as its players, its operators and its keepers do. */
 export async function seeSite(engine: Engine, site: Site, root: string): Promise<void> {
   await see('compose.yml brings the site up', () => bringUp(site))
-  await see('pages, version, games and office answer through HAProxy', () => answers(engine))
+  await see('pages, version, games and office answer through HAProxy', async () => {
+    // Its port is taken before it listens.
+    await until('HAProxy', OPENS_MAX_MS, async () => statusOf(engine, LIVE) === '200')
+    answers(engine)
+  })
   await see('each program runs as its user, and writes only where it may', () => writes(site))
   await see('the seed and the commands of operators', () => operate(site))
   let played = JSON.parse('{}') as Played
@@ -61,11 +67,12 @@ function answers(engine: Engine): void {
     `https://${NAME}/`,
     `https://${NAME}/spor`,
     `https://${NAME}/office`,
-    `https://${NAME}/live`,
+    LIVE,
     `https://${NAME}/ready`,
     `https://games.${NAME}/ready`,
   ]) {
-    assert.equal(statusOf(engine, url), '200', url)
+    const { stdout, stderr } = engine.run(statusCall(url))
+    assert.equal(stdout, '200', `${url}: ${stderr}`)
   }
   assert.match(engine.must(curl(`https://${NAME}/`)), /<div id="root"/)
   const { version, build } = JSON.parse(engine.must(curl(`https://${NAME}/version`)))
@@ -81,8 +88,9 @@ const curl = (url: string, ...options: string[]): string[] => [
   ...['--resolve', `${NAME}:80:127.0.0.1`, ...options, url],
 ]
 
-const statusOf = (engine: Engine, url: string): string =>
-  engine.run(curl(url, '--output', '/dev/null', '--write-out', '%{http_code}')).stdout
+const statusCall = (url: string): string[] =>
+  curl(url, '--output', '/dev/null', '--write-out', '%{http_code}')
+const statusOf = (engine: Engine, url: string): string => engine.run(statusCall(url)).stdout
 
 function writes(site: Site): void {
   for (const program of PROGRAMS) {

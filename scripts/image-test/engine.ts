@@ -8,6 +8,12 @@ const OPENS_MAX_MS = 60_000
 const ENDS_MAX_MS = 60_000
 /** The group of processes that its containers are below, of this run. */
 const GROUP = `zar-image-${process.pid}`
+/**
+ * In a network of its own no name server can be reached: this machine's would be waited for by each look-up of a
+ * container that is not there yet, and Node looks four names up at a time, its database's among them. Docker's own
+ * bridge refuses at once.
+ */
+const REFUSING = ['--dns', '172.17.0.1']
 const TALKS = 64 * 1024 * 1024
 
 export type Said = { status: number; stdout: string; stderr: string }
@@ -33,7 +39,7 @@ export async function openEngine(root: string, { own }: { own: boolean }): Promi
   // It ends with this process, however that ends.
   const bound = ['--pdeathsig', 'KILL', 'unshare', '--mount', '--pid', '--fork', '--kill-child']
   const apart = own ? [...bound, '--net'] : bound
-  const network = own ? [] : ['--bridge=none', '--iptables=false', '--ip6tables=false']
+  const network = own ? REFUSING : ['--bridge=none', '--iptables=false', '--ip6tables=false']
   const docker = ['dockerd', '--cgroup-parent', GROUP, ...network]
   const log = openSync(path.join(root, 'engine.log'), 'a')
   const words = [...apart, 'sh', 'scripts/image-test/enter.sh', root, ...docker]

@@ -76,7 +76,9 @@ async function playRound(bearer: string): Promise<BeginReply['round']> {
   return round
 }
 
-const site = (where: string): string => `https://${name}${where}`
+function site(where: string): string {
+  return `https://${name}${where}`
+}
 
 async function balanceOf(bearer: string): Promise<number> {
   return (await ask<{ balance: number }>('/api/user/balance', undefined, bearer)).balance

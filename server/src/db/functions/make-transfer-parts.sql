@@ -20,6 +20,6 @@ begin
     made := made + 1;
   end loop;
   -- Nothing else ever counts the rows of the table as a whole for the planner.
-  if made > 0 or not exists (select from pg_statistic where starelid = 'transfer'::regclass) then analyze transfer; end if;
+  if made > 0 or not exists (select from pg_stats where schemaname = current_schema() and tablename = 'transfer') then analyze transfer; end if;
   return made;
 end $$;
