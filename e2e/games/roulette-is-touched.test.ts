@@ -34,6 +34,8 @@ test('a finger on the felt has a loupe above it; sliding corrects, and lifting l
   const page = await context.newPage()
   await page.goto(await ask<string>(LAUNCH, ORDER, { ...session, locale: PHONE.language }))
   await expect(page.locator('.desk')).toBeVisible()
+  // The felt moves down as the jackpots come, and a finger would be elsewhere.
+  await expect(page.locator('.strip__jackpots')).toContainText('₺')
   const placeOf = (place: string) => page.locator(`[data-place="${place}"]`)
   const loupe = page.locator('.rl')
   const frame = await page.locator('.game').boundingBox()
