@@ -175,6 +175,14 @@ test('WEB-03: behind a proxy of the casino a caller is who the proxy says', asyn
   expect(line).toContain('"ip":"203.0.113.9"')
 })
 
+test('OPS-08: what proxies ask several times a second is no line of the log', async () => {
+  for (const path of ['/live', '/ready', '/version']) expect((await get(path)).statusCode).toBe(200)
+  const told = (path: string) => casino.lines.some((one) => one.includes(`"path":"${path}"`))
+  // Lines are in the order of the answers.
+  await expect.poll(() => told('/version')).toBe(true)
+  expect([told('/live'), told('/ready')]).toEqual([false, false])
+})
+
 describe('FLT-21, OPS-04: a caller who takes for ever', () => {
   test('half a header is all there is: hung up on, while others are served', async () => {
     const app = openHttp({
