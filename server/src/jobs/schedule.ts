@@ -14,6 +14,7 @@ import {
   freeRoundsTasks,
 } from '../modules/bonuses/index.ts'
 import {
+  askFirstLists,
   importCatalogues,
   JACKPOT_CRONTAB,
   openBreaker,
@@ -133,16 +134,15 @@ type JobDeps = {
 export async function scheduleJobs(deps: JobDeps) {
   const { config, db, log, suppliers, counts } = deps
   const { ledgerSeal: ledgerKey } = deps.keys
-  const sync = () => importCatalogues({ db, log }, suppliers)
-  const first = sync()
+  const lists = askFirstLists({ db, log }, suppliers)
   // A supplier that is slow to list its games does not keep the casino closed.
-  await Promise.race([first, wait(OPENING_MAX_MS, undefined, { ref: false })])
+  await Promise.race([lists.first, wait(OPENING_MAX_MS, undefined, { ref: false })])
   const jobs = await openJobs({
     url: config.databaseUrl,
     log,
     // The two queues of letters never take the place of the payments' jobs.
     concurrency: 4,
-    tasks: tasksOf({ ...deps, sync }),
+    tasks: tasksOf(deps),
     crontab: CRONTAB,
   })
   const parts = makeParts(db).catch((err) =>
@@ -193,7 +193,7 @@ export async function scheduleJobs(deps: JobDeps) {
         publishing,
         counting,
       ]
-      await Promise.all([first, parts, compared, ...repeated.map(({ close }) => close())])
+      await Promise.all([lists.close(), parts, compared, ...repeated.map(({ close }) => close())])
       await jobs.close()
       await counts.flush().catch((err) => log.warn({ err }, 'the last calls are not counted'))
     },
@@ -209,8 +209,8 @@ const auditOf = ({ config, db, keys, log }: JobDeps): AuditDeps => ({
 })
 
 /** What each job does, by the name that the crontab and the queue know it by. */
-function tasksOf(all: JobDeps & { sync: () => Promise<void> }): Tasks {
-  const { config, keys, sync, ...deps } = all
+function tasksOf(all: JobDeps): Tasks {
+  const { config, keys, ...deps } = all
   const { db, clock, log, sessions, onCommitted, suppliers, payments, outbound, hasStakedSince } =
     deps
   const ledgerKey = keys.ledgerSeal
@@ -254,7 +254,7 @@ function tasksOf(all: JobDeps & { sync: () => Promise<void> }): Tasks {
       onCommitted,
       suppliers: apart(suppliers, clock),
     }),
-    sync_catalogue: sync,
+    sync_catalogue: async () => void (await importCatalogues({ db, log }, suppliers)),
     read_jackpots: () => readJackpotBooks({ db, log, arcadeUrl: config.arcadeUrl }),
     tell_jackpots: () => tellJackpots({ db, clock, random, log, onCommitted }),
     reconcile_supplier_day: (payload) => runSupplierCheck({ db, clock, log, providers }, payload),

@@ -5,6 +5,7 @@ export {
   openGaming,
   readClosings,
 } from './catalogue/closings.ts'
+export { askFirstLists } from './catalogue/first-lists.ts'
 export { importCatalogues, syncCatalogue } from './catalogue/import.ts'
 export { acceptImport } from './catalogue/office.ts'
 export { moveGame } from './catalogue/order.ts'

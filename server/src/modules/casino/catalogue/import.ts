@@ -64,19 +64,28 @@ function reasonOf(error: unknown): string {
   return shown(`${message}${because}`)
 }
 
-/** Reads every supplier's list. What is wrong with one is no matter of the others. */
-export async function importCatalogues(
+type Listing = { provider: GameProvider }
+
+/**
+ * Reads every supplier's list. What is wrong with one is no matter of the others. Answers those whose list did not
+ * come, or could not be written.
+ */
+export async function importCatalogues<Supplier extends Listing>(
   { db, log }: { db: Db; log: Logger },
-  suppliers: readonly { provider: GameProvider }[],
-): Promise<void> {
-  const importOne = async ({ provider }: { provider: GameProvider }) => {
+  suppliers: readonly Supplier[],
+): Promise<Supplier[]> {
+  const isRead = async ({ provider }: Listing) => {
     try {
-      tell(log, await syncCatalogue(db, provider))
+      const run = await syncCatalogue(db, provider)
+      tell(log, run)
+      return run.outcome !== 'failed'
     } catch (err) {
       log.error({ err, provider: provider.name }, 'catalogue not written; it will be tried again')
+      return false
     }
   }
-  await Promise.all(suppliers.map(importOne))
+  const areRead = await Promise.all(suppliers.map(isRead))
+  return suppliers.filter((_, index) => !areRead[index])
 }
 
 /** One line for each run; the names are in the report that is kept. */
