@@ -60,7 +60,7 @@ export function openSite(engine: Engine) {
       return (JSON.parse(engine.must(['docker', 'inspect', id])) as Container[])[0] as Container
     },
     /** What each container printed last, into a file that is read when something failed. */
-    logs: (): string => tryCompose('logs', '--no-color', '--tail', '40').stdout,
+    logs: (): string => tryCompose('logs', '--no-color', '--tail', '200').stdout,
   }
 }
 
