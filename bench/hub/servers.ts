@@ -21,8 +21,11 @@ const TURN = 250
 const SETTLE_MS = 300
 
 const balanceOf = (count: number) => ({ balance: 1_000 + (count % 10_000) / 100 })
-/** The same bytes as the hub sends. */
-const bytesOf = (count: number) => invocation('NotifyMessage', ['Balance', balanceOf(count)])
+/** The same frame as the hub sends. */
+const frameOf = (count: number) => invocation('NotifyMessage', ['Balance', balanceOf(count)])
+
+/** Bytes before a short text. */
+const HEAD = 2
 
 type Opened = {
   server: Server | ReturnType<typeof createTcpServer>
@@ -73,7 +76,8 @@ function openBare(): Opened {
     all.push(socket)
     socket.on('message', () => socket.send('{}'))
   })
-  const push = (count: number) => all[count % all.length]?.send(bytesOf(count), { binary: false })
+  const push = (count: number) =>
+    all[count % all.length]?.send(frameOf(count).subarray(HEAD), { binary: false })
   return { server, path: '/', connections: () => all.length, push }
 }
 
@@ -84,14 +88,8 @@ function openTcp(): Opened {
     socket.on('error', () => {})
     socket.resume()
   })
-  const push = (count: number) => void all[count % all.length]?.write(frameOf(bytesOf(count)))
+  const push = (count: number) => void all[count % all.length]?.write(frameOf(count))
   return { server, path: '', connections: () => all.length, push }
-}
-
-/** A frame of a WebSocket around a short text. */
-function frameOf(bytes: Buffer): Buffer {
-  if (bytes.length > 125) throw new Error('a longer frame has another head')
-  return Buffer.concat([Buffer.from([0x81, bytes.length]), bytes])
 }
 
 const OPEN: Record<Kind, () => Opened | Promise<Opened>> = {

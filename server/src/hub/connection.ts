@@ -1,6 +1,7 @@
+import type { Duplex } from 'node:stream'
 import { type HubMessage, MessageType } from '@microsoft/signalr'
 import type { Locale } from '@zar/contract/limits'
-import type { RawData, WebSocket } from 'ws'
+import { type RawData, WebSocket } from 'ws'
 import type { SignedIn } from '../platform/http/route.ts'
 import { CLOSE, type HubLimits, TICKS_PER_PING, tickMs } from './limits.ts'
 import {
@@ -25,6 +26,8 @@ export class Connection {
   /** Undefined for a client that does not say: it hears what is the player's own. */
   readonly locale: Locale | undefined
   readonly #socket: WebSocket
+  /** What the socket is on. Frames go to it whole: `ws` writes each in two pieces, which costs a fifth more. */
+  readonly #line: Duplex
   readonly #limits: HubLimits
   /** Told as a client is dropped that does not read. */
   readonly #onSlow: () => void
@@ -38,7 +41,7 @@ export class Connection {
   #messagesInMinute = 0
 
   constructor(
-    socket: WebSocket,
+    { socket, line }: { socket: WebSocket; line: Duplex },
     { locale, ...player }: Guest,
     limits: HubLimits,
     onSlow: () => void = () => {},
@@ -47,6 +50,7 @@ export class Connection {
     this.#onSlow = onSlow
     this.locale = locale
     this.#socket = socket
+    this.#line = line
     this.#limits = limits
     socket.on('message', (data, isBinary) => this.#hear(data, isBinary))
     // A broken frame: ws closes the socket with the right code itself.
@@ -56,17 +60,22 @@ export class Connection {
   /** Sends to a client that is through its handshake; drops one that does not read. */
   send(frame: Buffer): void {
     if (!this.#isOpen || this.#isEnding) return
-    if (this.#socket.bufferedAmount <= this.#limits.bufferedMaxBytes) {
-      this.#socket.send(frame, { binary: false })
+    if (this.backlogBytes <= this.#limits.bufferedMaxBytes) {
+      this.#write(frame)
       return
     }
     this.#onSlow()
     this.#socket.terminate()
   }
 
+  /** What goes by `ws` itself, its pongs and its close, is never kept back by it: the order stays. */
+  #write(frame: Buffer): void {
+    if (this.#socket.readyState === WebSocket.OPEN) this.#line.write(frame)
+  }
+
   /** What was sent and not read yet. */
   get backlogBytes(): number {
-    return this.#socket.bufferedAmount
+    return this.#line.writableLength
   }
 
   /** Says goodbye. A client that does not answer in time is cut off. */
@@ -116,7 +125,7 @@ export class Connection {
     const error = whyRefuseHandshake(first.record)
     if (error !== undefined) {
       this.#isEnding = true
-      this.#socket.send(handshakeRefused(error), { binary: false })
+      this.#write(handshakeRefused(error))
       this.#socket.close(CLOSE.protocolError)
       return false
     }

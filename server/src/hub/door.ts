@@ -90,7 +90,8 @@ export function openDoor({
     socket.off('error', onError)
     sockets.handleUpgrade(request, socket, head, (opened) => {
       const guest = { ...player, locale: localeOf(request.url) }
-      const connection = new Connection(opened, guest, limits, register.onSlow)
+      const on = { socket: opened, line: socket }
+      const connection = new Connection(on, guest, limits, register.onSlow)
       register.add(connection)
       opened.once('close', () => register.remove(connection))
     })

@@ -131,6 +131,21 @@ test('a client that does not read is dropped, and nobody waits for it', async ()
   expect(await slow.closed).toBe(1006)
 })
 
+test('a push arrives whole, however long it is', async () => {
+  const { url } = await tests.openSite()
+  const player = tests.signIn()
+  const page = await tests.connect(url, player.token)
+  // Around 125 bytes the head of a frame changes; a letter of Turkish has two bytes.
+  const notes = [0, 40, 60, 100, 7_000].flatMap((length) =>
+    Array.from({ length: 24 }, (_, more) => 'ş'.repeat(length / 2) + 'x'.repeat(more)),
+  )
+  for (const note of notes) {
+    const push = { playerId: player.playerId, command: 'Notification', message: { note } }
+    await tests.bus.publish(PUSH_TOPIC, { pushes: [push] })
+  }
+  expect(await page.next(notes.length)).toEqual(notes.map((note) => ['Notification', { note }]))
+})
+
 test('a stopping server tells its clients to come back', async () => {
   const { hub, url } = await tests.openSite()
   const { say, closed, socket } = await tests.rawSocket(

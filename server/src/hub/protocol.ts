@@ -1,26 +1,45 @@
+import assert from 'node:assert/strict'
 import { type HubMessage, JsonHubProtocol, MessageType, NullLogger } from '@microsoft/signalr'
 
 /** Ends every message of the SignalR JSON protocol. */
 const RECORD_END = '\x1e'
 const protocol = new JsonHubProtocol()
 
-const bytesOf = (text: string) => Buffer.from(text, 'utf8')
+/** A whole text, unmasked as a server sends it (RFC 6455, 5.2). */
+const FINAL_TEXT = 0x81
+const SHORT_MAX = 125
+const LENGTH_16 = 126
+const LONG_MAX = 65_535
 
-export const PING = bytesOf(protocol.writeMessage({ type: MessageType.Ping }))
-export const HANDSHAKE_TAKEN = bytesOf(`{}${RECORD_END}`)
-
-export function handshakeRefused(error: string): Buffer {
-  return bytesOf(JSON.stringify({ error }) + RECORD_END)
+/** A frame of a WebSocket in one piece, ready to be written to any number of sockets. */
+function frameOf(text: string): Buffer {
+  const length = Buffer.byteLength(text)
+  assert(length <= LONG_MAX, `a message of ${length} bytes`)
+  const isShort = length <= SHORT_MAX
+  const head = isShort ? 2 : 4
+  const frame = Buffer.allocUnsafe(head + length)
+  frame[0] = FINAL_TEXT
+  frame[1] = isShort ? length : LENGTH_16
+  if (!isShort) frame.writeUInt16BE(length, 2)
+  frame.write(text, head)
+  return frame
 }
 
-/** One call of a client's method that expects no answer, ready to be sent to any number of sockets. */
+export const PING = frameOf(protocol.writeMessage({ type: MessageType.Ping }))
+export const HANDSHAKE_TAKEN = frameOf(`{}${RECORD_END}`)
+
+export function handshakeRefused(error: string): Buffer {
+  return frameOf(JSON.stringify({ error }) + RECORD_END)
+}
+
+/** One call of a client's method that expects no answer. */
 export function invocation(target: string, args: unknown[]): Buffer {
-  return bytesOf(protocol.writeMessage({ type: MessageType.Invocation, target, arguments: args }))
+  return frameOf(protocol.writeMessage({ type: MessageType.Invocation, target, arguments: args }))
 }
 
 /** Our last words; the client comes back by itself only when told that it may. */
 export function closing(allowReconnect: boolean, error?: string): Buffer {
-  return bytesOf(
+  return frameOf(
     protocol.writeMessage({
       type: MessageType.Close,
       allowReconnect,
@@ -32,7 +51,7 @@ export function closing(allowReconnect: boolean, error?: string): Buffer {
 /** The answer to a method that the hub does not have. It has none. */
 export function unknownMethod(invocationId: string, target: string): Buffer {
   const error = `Unknown hub method '${target.slice(0, 60)}'`
-  return bytesOf(protocol.writeMessage({ type: MessageType.Completion, invocationId, error }))
+  return frameOf(protocol.writeMessage({ type: MessageType.Completion, invocationId, error }))
 }
 
 /** The first record and what follows it, or undefined while it is not whole. */
