@@ -5,6 +5,7 @@ import type { Session } from '../../protocol.ts'
 import { clockText, money, signedMoney } from '../figures.ts'
 import { Icon, type IconName } from '../icon.tsx'
 import type { JackpotCornerProps } from '../jackpots/jackpot-corner.tsx'
+import { JackpotRow } from '../jackpots/jackpot-row.tsx'
 import type { RaisedBalance } from '../jackpots/use-own-win.ts'
 import type { OpenPlay, PlayOptions } from './flow/play-state.ts'
 import type { PanelName } from './panels.tsx'
@@ -26,11 +27,11 @@ type Props = {
   children?: ReactNode
 }
 
-/** Without it the game is played all the same. */
+/** Without it the game is played all the same, and the row has no sums. */
 const JackpotCorner = lazy<ComponentType<JackpotCornerProps>>(() =>
   import('../jackpots/jackpot-corner.tsx').then(
     (file) => ({ default: file.JackpotCorner }),
-    () => ({ default: () => null }),
+    () => ({ default: JackpotRow }),
   ),
 )
 
@@ -70,7 +71,7 @@ export function Strip(props: Props) {
         {open.session.isDemo && <small title={shell.demoNote}>{words.demo}</small>}
       </h1>
       {hasJackpots(facts) && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<JackpotRow language={language} />}>
           <JackpotCorner
             language={language}
             token={open.session.isDemo ? null : options.token}

@@ -1,8 +1,8 @@
-import './jackpots.css'
 import type { JackpotMeter } from '../../jackpots/protocol.ts'
 import type { Language } from '../../protocol.ts'
 import { money } from '../figures.ts'
 import { StateCard } from '../game/cards/state-card.tsx'
+import { JackpotRow } from './jackpot-row.tsx'
 import { useCounted } from './use-counted.ts'
 import { useJackpots } from './use-jackpots.ts'
 import { type RaisedBalance, useOwnWin } from './use-own-win.ts'
@@ -17,13 +17,11 @@ export function JackpotCorner({ language, token, ...raised }: JackpotCornerProps
   const words = JACKPOT_WORDS[language]
   return (
     <>
-      {jackpots && (
-        <section className="strip__jackpots plate num" aria-label={words.jackpots}>
-          {jackpots.map((meter) => (
-            <Meter key={`${meter.level} ${meter.fallen?.number}`} meter={meter} />
-          ))}
-        </section>
-      )}
+      <JackpotRow
+        language={language}
+        label={words.jackpots}
+        sums={jackpots && new Map(jackpots.map((meter) => [meter.level, sumOf(meter)]))}
+      />
       {win && (
         <StateCard
           icon="check"
@@ -44,15 +42,17 @@ export function JackpotCorner({ language, token, ...raised }: JackpotCornerProps
 /** `,80`: left out where a frame is narrow. */
 const KURUS_LETTERS = 3
 
-const Meter = ({ meter: { level, amountKurus } }: { meter: JackpotMeter }) => {
+/** A new pot begins to count anew. */
+const sumOf = (meter: JackpotMeter) => (
+  <Sum key={meter.fallen?.number ?? 0} amountKurus={meter.amountKurus} />
+)
+
+function Sum({ amountKurus }: Pick<JackpotMeter, 'amountKurus'>) {
   const sum = money(useCounted(amountKurus))
   return (
-    <span>
-      {LEVEL_TITLES[level]}{' '}
-      <b>
-        {sum.slice(0, -KURUS_LETTERS)}
-        <span className="strip__kurus">{sum.slice(-KURUS_LETTERS)}</span>
-      </b>
-    </span>
+    <>
+      {sum.slice(0, -KURUS_LETTERS)}
+      <span className="strip__kurus">{sum.slice(-KURUS_LETTERS)}</span>
+    </>
   )
 }

@@ -3,7 +3,6 @@ import type { Language } from '../../protocol.ts'
 
 type JackpotWords = {
   jackpots: string
-  unknown: string
   wonTitle: (level: string, sum: string) => string
   wonText: string
   onItsWay: string
@@ -22,7 +21,6 @@ export const LEVEL_TITLES: Record<LevelName, string> = {
 export const JACKPOT_WORDS: Record<Language, JackpotWords> = {
   tr: {
     jackpots: 'Jackpotlar',
-    unknown: 'alınamıyor',
     wonTitle: (level, sum) => `${level} sana düştü: ${sum}`,
     wonText: 'Bakiyene eklendi. Turunun kazancı ayrıca ödendi.',
     onItsWay: 'Bakiyene yazılıyor. Turunun kazancı ayrıca ödendi.',
@@ -45,7 +43,6 @@ export const JACKPOT_WORDS: Record<Language, JackpotWords> = {
   },
   en: {
     jackpots: 'Jackpots',
-    unknown: 'not at hand',
     wonTitle: (level, sum) => `${level} fell to you: ${sum}`,
     wonText: 'It is in your balance. The win of your round was paid beside it.',
     onItsWay: 'It is being added to your balance. The win of your round was paid beside it.',
