@@ -30,12 +30,18 @@ test('the stage shows what was opened, and of a lost round every cracked tile', 
   expect(lost.faces.slice(0, 8)).toEqual([...Array(5).fill('cracked'), 'shut', 'shut', 'whole'])
 })
 
+test('of a round that was cashed out all stays as it is: no cracked tile is shown', () => {
+  const won = frameOf(over([7, 8], 'cashed out', 3_060), 5)
+  expect(won).toMatchObject({ step: 2, last: 8, isOver: true })
+  expect(won.faces.filter((face) => face !== 'shut')).toEqual(['whole', 'whole'])
+})
+
 test('the main action begins a round that the rules read, and takes the exact sum out', () => {
   const before = asked(null)
   screen.main(before).press()
   expect(mines.readBet(before.sent[0])).toEqual({ stakeKurus: 2_000, broken: 5 })
   const none = screen.main(asked(playing([]), 'choosing'))
-  expect(none).toMatchObject({ kind: 'out', isOff: true })
+  expect(none).toMatchObject({ kind: 'out', isOff: true, note: 'Open a tile first' })
   const five = asked(playing([5, 6, 7, 8, 9]), 'choosing')
   const out = screen.main(five)
   expect(out).toMatchObject({ kind: 'out', sumKurus: 6_640, isOff: false })

@@ -45,9 +45,9 @@ export const screen: GameScreen<Options, Frame> = {
     const { round, phase } = play
     if (!round) return undefined
     if (phase === 'ready') {
-      const isWin = round.winKurus > round.stakedKurus
-      const label = isWin || round.winKurus === 0 ? words.win : words.returned
-      return { label, value: money(round.winKurus) }
+      const isLit = round.winKurus > round.stakedKurus
+      const label = isLit || round.winKurus === 0 ? words.win : words.returned
+      return { label, value: money(round.winKurus), isLit }
     }
     const next = ladderOf(brokenOf(round))[wholeOf(round)]
     return next === undefined
@@ -64,7 +64,9 @@ export const screen: GameScreen<Options, Frame> = {
     return {
       kind: 'out',
       word: words.cashOut,
-      sumKurus: times(round.stakeKurus, multiplierOf(round)),
+      ...(wholeOf(round) === 0
+        ? { note: words.nothingOpen }
+        : { sumKurus: times(round.stakeKurus, multiplierOf(round)) }),
       isOff: phase !== 'choosing' || wholeOf(round) === 0,
       press: () => play.move({ cashOut: true }),
     }

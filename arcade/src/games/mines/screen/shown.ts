@@ -39,7 +39,7 @@ export function frameOf(round: Round | null, broken: number): Frame {
   if (!round) return { faces: shut, isOver: false, last: null, ladder: ladderOf(broken), step: 0 }
   const { opened, end, broken: cracked = [] } = shownOf(round)
   const faces = shut.map((face, tile) => {
-    if (cracked.includes(tile)) return 'cracked'
+    if (end === 'cracked' && cracked.includes(tile)) return 'cracked'
     return opened.includes(tile) ? 'whole' : face
   })
   return {

@@ -1,6 +1,7 @@
 import { multiplierText } from '../../../screens/figures.ts'
 import type { ScreenProps } from '../../../screens/game/game-screen.ts'
 import { Drawn } from '../../../screens/kit/art/drawn.tsx'
+import { Sill } from '../../../screens/kit/sill.tsx'
 import { useBoard } from '../../../screens/kit/keyboard/use-board.ts'
 import type { Frame } from './shown.ts'
 import { TILES } from './tiles.ts'
@@ -17,7 +18,10 @@ const STEPS_BEHIND = 4
 export function Stage(props: ScreenProps<Options, Frame>) {
   return (
     <>
-      <Ladder {...props} />
+      <div className="mines__top">
+        <Ladder {...props} />
+        <Won {...props} />
+      </div>
       <Board {...props} />
     </>
   )
@@ -39,6 +43,14 @@ function Ladder({ play, frame }: ScreenProps<Options, Frame>) {
       })}
     </ol>
   )
+}
+
+/** The sum that was taken out, once the round is over. */
+function Won({ play: { round, phase, language }, frame }: ScreenProps<Options, Frame>) {
+  if (phase !== 'ready' || !round || !frame.isOver) return null
+  const times = multiplierText(frame.ladder[frame.step - 1] ?? 0, language)
+  const text = MINES_WORDS[language].taken(frame.step, times)
+  return <Sill className="mines__sill" round={round} language={language} text={text} />
 }
 
 function stateOf(n: number, step: number, isNext: boolean): string {
@@ -80,7 +92,8 @@ function Board({ play, frame }: ScreenProps<Options, Frame>) {
   )
 }
 
-function classOf({ last, isOver }: Frame, tile: number): string {
+function classOf({ faces, last, isOver }: Frame, tile: number): string {
   if (tile === last) return ' mines__tile--last'
-  return isOver ? ' mines__tile--behind' : ''
+  const isLost = isOver && last !== null && faces[last] === 'cracked'
+  return isLost ? ' mines__tile--behind' : ''
 }

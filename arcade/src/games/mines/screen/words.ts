@@ -18,6 +18,8 @@ type MinesWords = {
   goOn: (n: number, times: string) => string
   won: (sum: string, times: string) => string
   allOpen: (sum: string, times: string) => string
+  /** Under the sum on the stage. */
+  taken: (n: number, times: string) => string
   lost: string
   summary: (opened: number, broken: number, isCracked: boolean) => string
   rules: readonly string[]
@@ -60,6 +62,7 @@ export const MINES_WORDS: Record<Language, MinesWords> = {
       `${TR_NUMBERS[n] ?? n} sağlam çini: ${times}. Çekebilir ya da sürdürebilirsin.`,
     won: (sum, times) => `Çektin: ${sum}, bahsinin ${times} katı.`,
     allOpen: (sum, times) => `Yolun sonuna geldin: ${sum}, bahsinin ${times} katı.`,
+    taken: (n, times) => `${times} · ${TR_NUMBERS[n]?.toLocaleLowerCase('tr') ?? n} sağlam çini`,
     lost: 'Kırık çiniye denk geldin. Bu tur kazanç yok.',
     summary: (opened, broken, isCracked) =>
       `${broken} kırık çini, ${opened} çini açıldı${isCracked ? ', sonuncusu kırık çıktı' : ''}.`,
@@ -89,6 +92,8 @@ export const MINES_WORDS: Record<Language, MinesWords> = {
       `${EN_NUMBERS[n] ?? n} whole ${n === 1 ? 'tile' : 'tiles'}: ${times}. You may cash out or go on.`,
     won: (sum, times) => `You cashed out ${sum}, ${times} times your stake.`,
     allOpen: (sum, times) => `You reached the end: ${sum}, ${times} times your stake.`,
+    taken: (n, times) =>
+      `${times} · ${EN_NUMBERS[n]?.toLowerCase() ?? n} whole ${n === 1 ? 'tile' : 'tiles'}`,
     lost: 'You hit a cracked tile. No win this round.',
     summary: (opened, broken, isCracked) =>
       `${broken} cracked tiles, ${opened} opened${isCracked ? ', the last one cracked' : ''}.`,
