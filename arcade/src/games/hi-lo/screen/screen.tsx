@@ -44,8 +44,9 @@ export const screen: GameScreen<Options, Frame> = {
     const words = HI_LO_WORDS[play.language]
     const { round, phase } = play
     if (!round || phase !== 'ready') return undefined
-    const isReturn = round.winKurus > 0 && round.winKurus <= round.stakedKurus
-    return { label: isReturn ? words.returned : words.win, value: money(round.winKurus) }
+    const isLit = round.winKurus > round.stakedKurus
+    const label = isLit || round.winKurus === 0 ? words.win : words.returned
+    return { label, value: money(round.winKurus), isLit }
   },
   main({ play }) {
     const words = HI_LO_WORDS[play.language]
@@ -62,7 +63,9 @@ export const screen: GameScreen<Options, Frame> = {
     return {
       kind: 'out',
       word: words.cashOut,
-      sumKurus: times(round.stakeKurus, totalOf(state.right)),
+      ...(state.right.length === 0
+        ? { note: words.callFirst }
+        : { sumKurus: times(round.stakeKurus, totalOf(state.right)) }),
       isOff: !canMove(play) || state.right.length === 0,
       press: () => play.move({ cashOut: true }),
     }

@@ -16,6 +16,7 @@ type HiLoWords = {
   returned: string
   play: string
   cashOut: string
+  callFirst: string
   choose: string
   dealing: string
   question: (rank: number) => string
@@ -68,6 +69,7 @@ export const HI_LO_WORDS: Record<Language, HiLoWords> = {
     returned: 'Dönen',
     play: 'Oyna',
     cashOut: 'Çek',
+    callFirst: 'Önce bir tahmin yap',
     choose: 'Bahsini seç, ilk kartı aç.',
     dealing: 'İlk kart geliyor.',
     question: trQuestion,
@@ -100,6 +102,7 @@ export const HI_LO_WORDS: Record<Language, HiLoWords> = {
     returned: 'Returned',
     play: 'Play',
     cashOut: 'Cash out',
+    callFirst: 'Make a call first',
     choose: 'Choose your stake and turn the first card.',
     dealing: 'The first card is coming.',
     question: enQuestion,
