@@ -1,4 +1,5 @@
 import './keno.css'
+import './keno-frames.css'
 import { money, timesText } from '../../../screens/figures.ts'
 import type {
   Asked,
