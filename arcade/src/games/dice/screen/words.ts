@@ -63,7 +63,7 @@ export const DICE_WORDS: Record<Language, DiceWords> = {
     weigh: 'Weigh',
     swap: 'Change the side',
     past: 'Last results',
-    choose: 'Choose a threshold and a side, then weigh.',
+    choose: 'Pick a threshold and a side.',
     weighing: 'Weighing.',
     result: (_drawn, threshold, isOver, isWon) =>
       `${isOver ? 'above' : 'below'} ${threshold}: ${isWon ? 'you won' : 'not this time'}`,
