@@ -45,3 +45,8 @@ test('what was asked for is read out in the place of what is seen', () => {
   const aloud = { text: 'Line 1. Line 2.', time: 1 }
   expect(lineOf({ text: 'Won.', aloud })).toEqual({ apart: 'Won.', region: 'Line 1. Line 2.' })
 })
+
+test('a line of its own parts no number from what it counts', () => {
+  const { region } = lineOf({ text: '3 wins, 12 ways: ₺48.00, 2.4 times your stake.' })
+  expect(region).toBe('3\u00a0wins, 12\u00a0ways: ₺48.00, 2.4\u00a0times your stake.')
+})

@@ -24,7 +24,8 @@ export function MessageLine(props: Props) {
   const { open, message, options, controls, onSeeds } = props
   const { language, words } = options
   const notice = noticeOf(open, options)
-  const said: Message = notice ? { text: notice } : { ...message, text: restText(props) }
+  const own = { ...message, text: unparted(restText(props)) }
+  const said: Message = notice ? { text: notice } : own
   const isFirst = !notice && open.fairness.pair === null && open.phase === 'ready'
   return (
     <div className={`say num${said.isWin ? ' say--win' : ''}${notice ? ' say--notice' : ''}`}>
@@ -38,6 +39,9 @@ export function MessageLine(props: Props) {
     </div>
   )
 }
+
+/** A number stands on one line with the word that it counts. */
+const unparted = (text: string) => text.replace(/(\d) (?=\p{L})/gu, '$1\u00a0')
 
 type SentenceProps = { said: Message; isHidden: boolean; children: ReactNode }
 

@@ -28,7 +28,7 @@ export const LINES_LOOKS = {
   fields: {
     'ivory-tiles': field('#FBF6E8', '#0D5C6B', '#CFC2A0', '#FFE2A0', '#9CCFCB'),
     'orchard-boards': field('#F9E8D2', '#4A1512', '#C79A78', '#FFE2A0', '#D9846A'),
-    'night-glass': field('#1B2A6E', '#0A1140', '#4A66C0', '#7A5A1E', '#F2B441'),
+    'night-glass': field('#1B2A6E', '#0A1140', '#4A66C0', '#F0C25E', '#F2B441'),
     'sack-pockets': field('#F0DDB4', '#5A2A12', '#B98A52', '#FFD98A', '#C4412E'),
   },
 } satisfies Looks

@@ -45,7 +45,12 @@ const basket: Vessel = {
       ),
     )
   },
-  halo: none,
+  // The rope is as pale as the ring of light: on it only a darker one is told apart.
+  halo: (cell, radii) =>
+    layers(
+      path(oval(cell, radii), 'none', edged('#6B3A00', radii[1] * 0.22)),
+      path(oval(cell, radii), 'none', edged('#F2A51E', radii[1] * 0.14)),
+    ),
   corner: 1.7,
 }
 
