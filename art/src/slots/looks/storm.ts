@@ -20,7 +20,7 @@ export const STORM_LOOKS = {
   },
   fields: {
     'two-wools': field('#35203A', '#2A2436', '#E0A33E', '#E9B84E', '#5E1D1C'),
-    'night-slabs': field('#14206A', '#0F1852', '#E8BE62', '#C9A23E', '#101A5A'),
+    'night-slabs': field('#14206A', '#0F1852', '#E8BE62', '#F5E2A8', '#101A5A'),
     'wet-planks': field('#22304A', '#1A253C', '#8A94A8', '#D9B45E', '#141C2E'),
   },
 } satisfies Looks

@@ -1,8 +1,11 @@
 import { type Stitches, woven } from '../../hands/woven.ts'
 import type { Thing } from '../../thing.ts'
 
+/** As dark as the cloth: on the mustard of a cell that won it is the motif's edge. */
+const EDGE = '#1C1430'
+
 const cloth = (rows: readonly string[], dyes: Stitches['dyes'], isMirrored = true): Thing => ({
-  drawing: woven({ rows, dyes, isMirrored }),
+  drawing: woven({ rows, dyes, isMirrored, under: EDGE }),
 })
 
 /** The loom's motifs. */

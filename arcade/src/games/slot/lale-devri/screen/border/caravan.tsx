@@ -20,6 +20,10 @@ export function Caravan({ lines: { sheet }, pictures, form, free }: CounterProps
   })
   return (
     <>
+      <span
+        className="machine__at lines__road"
+        style={placeOf([x, y - size / 2, width, size * 1.05])}
+      />
       {Array.from({ length: free.of }, (_, at) => (
         <span
           key={at}
