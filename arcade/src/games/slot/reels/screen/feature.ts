@@ -48,7 +48,7 @@ function coinOf({ card, feature }: FeatureFrame, language: Language) {
   const words = SLOT_WORDS[language]
   const { spin = 0, of = 0 } = feature ?? {}
   return card === 'intro'
-    ? { word: words.start, note: words.freeSpins(of) }
+    ? { word: words.start, note: words.spins(of) }
     : { word: words.finish, note: words.spinOf(spin, of) }
 }
 
