@@ -9,6 +9,9 @@ export const hintFor =
   (seen: Switch, isUpright: () => boolean) =>
   ({ play }: Pick<Asked<unknown>, 'play'>): Message | undefined => {
     if (seen.isOn() || !isUpright()) return undefined
+    // What is to be chosen now is said instead: the reels are read by then.
+    if (play.phase === 'choosing') return undefined
+    if (play.phase === 'asking' && play.round?.state === 'open') return undefined
     if (play.phase === 'ready' && play.round) {
       seen.turn(true)
       return undefined

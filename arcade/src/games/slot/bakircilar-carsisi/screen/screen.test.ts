@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
@@ -283,4 +284,14 @@ test('every symbol of every sheet has a word in both languages, and a picture', 
       const page = Paytable ? renderToStaticMarkup(createElement(Paytable, { language: 'tr' })) : ''
       expect(page.match(/<img src="data:|<img src="blob:/g)?.length ?? 0).toBe(sheet.symbols.length)
     }
+})
+
+test('while coins are held what the spin left is dark: the rule names what the reels are made of', async () => {
+  const { frames } = await told(HELD)
+  const held = frames.find(({ bench }) => bench)
+  const markup = held ? drawn(held, roundWith(HELD)) : ''
+  expect(markup).toMatch(/hold--dark/)
+  expect(markup).toMatch(/<div class="[^"]* hold__reel"[^>]*><div class="machine__track">/)
+  const sheet = readFileSync(new URL('hold.css', import.meta.url), 'utf8')
+  expect(sheet).toMatch(/\.hold--dark \.hold__reel > \.machine__track \{\s*opacity: 0;/)
 })
