@@ -111,7 +111,7 @@ test('lines are drawn only once the round has returned more than its stake', asy
 test('the coin says what a press does: it begins, it finishes', async () => {
   const { frames } = await toldOf(SCREEN, FREE)
   const words = frames.flatMap(({ coin }) => coin?.tr ?? [])
-  expect(words[0]).toEqual({ word: 'Başla', note: '8 bedava çevirme' })
+  expect(words[0]).toEqual({ word: 'Başla', note: '8 çevirme' })
   expect(words.at(-1)).toEqual({ word: 'Bitir', note: '8/8' })
 })
 
