@@ -105,8 +105,11 @@ def live_roulette(least, most):
 SIDES = ("player", "banker")
 
 def live_baccarat(draws, _round_hash, _salt, bet, moves):
-    if not all(set(move) == {"open"} and move["open"] in SIDES for move in moves):
-        raise ValueError("no move")
+    for move in moves:
+        if not {"open"} <= set(move) <= {"open", "card"} or move["open"] not in SIDES:
+            raise ValueError("no move")
+        if move.get("card", 0) not in (0, 1):
+            raise ValueError("no move")
     returns = coup_returns(draws)
     stakes = chips(bet, returns, 500, 2_000_000)
     if sum(stakes.values()) > 5_000_000:

@@ -74,11 +74,29 @@ test('the seat with the most on a side opens it, nobody else, and at its own mom
     liveBaccarat.phaseOf(tableIn(from, phase)).lengthMs
   expect(lengthOf('player')).toBe(LENGTHS.squeezed)
   expect(lengthOf('player', inRound(0))).toBe(LENGTHS.turned)
-  expect([{ open: 'tie' }, {}, { open: 'player', more: 1 }].map(liveBaccarat.readMove)).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ])
+  const wrong = [{ open: 'tie' }, {}, { open: 'player', more: 1 }, { open: 'player', card: 2 }]
+  expect(wrong.map(liveBaccarat.readMove)).toEqual(wrong.map(() => undefined))
+})
+
+test('one card may be opened by itself: all see it, and the second one ends the squeeze', () => {
+  const own = { ...betOf('a', on('banker')), id: 'own' }
+  const tables = inRound(0, [own])
+  const { player, banker } = resultOf(tables)
+  const [table, first] = [tableIn(tables, 'banker'), { open: 'banker', card: 1 } as const]
+  expect(liveBaccarat.make(table, own, first, 0)).toEqual({ move: first })
+  const opened = liveBaccarat.after?.(table, own, first) ?? table
+  expect(liveBaccarat.shownOf(opened)).toEqual({
+    player: player.slice(0, 2),
+    squeezer: 'own',
+    turned: { at: 1, card: banker[1] },
+  })
+  expect(liveBaccarat.make(opened, own, first, 0)).toEqual({ why: 'not_now' })
+  for (const second of [{ open: 'banker', card: 0 }, { open: 'banker' }] as const) {
+    expect(liveBaccarat.make(opened, own, second, 0)).toEqual({ move: second, isPhaseOver: true })
+    expect(liveBaccarat.after?.(opened, own, second)).toEqual(opened)
+  }
+  const next = liveBaccarat.next(opened, [own], soloDraws(0))
+  expect(next).toEqual(tables[tables.indexOf(table) + 1])
 })
 
 test('whose bet squeezes is shown while it does, and no seat ever', () => {
@@ -112,7 +130,14 @@ test('the faces of a side are told to who squeezes it, and to nobody else', () =
 test('a squeeze shows, never changes: a bet is replayed with it or without', () => {
   const one = bet(on('banker'))
   const alone = liveBaccarat.replay?.(one, [], soloDraws(3))
-  expect(liveBaccarat.replay?.(one, [{ open: 'banker' }], soloDraws(3))).toEqual(alone)
+  for (const moves of [
+    [{ open: 'banker' }],
+    [
+      { open: 'banker', card: 0 },
+      { open: 'banker', card: 1 },
+    ],
+  ])
+    expect(liveBaccarat.replay?.(one, moves, soloDraws(3))).toEqual(alone)
   expect(liveBaccarat.replay?.(one, [{ open: 'both' }], soloDraws(3))).toBeUndefined()
 })
 

@@ -9,8 +9,10 @@ import { whyOverLimits } from '../rooms/seat-limits.ts'
 /** Boğaz Bakara: one coup for all at the table, of eight fresh decks. */
 export type Bet = { bets: Chips }
 export type Side = 'player' | 'banker'
-/** The seat with the most on a side has its two cards opened at its own pace. */
-export type Move = { open: Side }
+/** The seat with the most on a side has its two cards opened at its own pace: one by its place, or what is left. */
+export type Move = { open: Side } | { open: Side; card: CardAt }
+/** Of a side's first two cards. */
+type CardAt = 0 | 1
 
 /** Who squeezes, and with which bet; null where nobody has a bet on the side. */
 type Squeezer = { seat: string; bet: string }
@@ -19,7 +21,7 @@ type Squeezers = Record<Side, Squeezer | null>
 type Turned = 'dealing' | 'player' | 'banker' | 'playerThird' | 'bankerThird' | 'result'
 export type Table =
   | { phase: 'betting' | 'closed' }
-  | { phase: Turned; result: Result; squeezers: Squeezers }
+  | { phase: Turned; result: Result; squeezers: Squeezers; opened: CardAt | null }
 
 /** Milliseconds; a side that nobody squeezes is turned by the presenter. */
 export const LENGTHS = {
@@ -34,11 +36,12 @@ export const LENGTHS = {
 
 export const LIMITS: Limits = { least: 5, most: () => 20_000, mostInAll: 50_000 }
 
-/** What everybody may see: the cards that lie open, and the bet whose player turns the next ones. */
+/** What everybody may see: the cards that lie open, the bet whose player turns the next ones, and the one that they turned first. */
 export type Shown = {
   player?: readonly Card[]
   banker?: readonly Card[]
   squeezer?: string | null
+  turned?: { at: CardAt; card: Card }
 }
 
 export const liveBaccarat: RoomGame<Bet, Move, Table> = {
@@ -64,17 +67,23 @@ export const liveBaccarat: RoomGame<Bet, Move, Table> = {
     if (table.phase === 'betting') return { phase: 'closed' }
     if (table.phase === 'closed') {
       const squeezers = { player: mostOn('player', placed), banker: mostOn('banker', placed) }
-      return { phase: 'dealing', result: drawCoup(random()), squeezers }
+      return { phase: 'dealing', result: drawCoup(random()), squeezers, opened: null }
     }
     return 'result' in table ? turnOn(table) : undefined
   },
   readMove,
   make(table, { seat }, command) {
-    const { open } = command as Move
+    const move = command as Move
+    const { open } = move
     if (table.phase !== 'player' && table.phase !== 'banker') return { why: 'not_now' }
     const isOwn = table.phase === open && table.squeezers[open]?.seat === seat
-    return isOwn ? { move: { open }, isPhaseOver: true } : { why: 'not_now' }
+    if (!isOwn || cardOf(move) === table.opened) return { why: 'not_now' }
+    return isFirstCard(table, move) ? { move } : { move, isPhaseOver: true }
   },
+  after: (table, _placed, move) =>
+    'result' in table && isFirstCard(table, move)
+      ? { ...table, opened: cardOf(move) ?? null }
+      : table,
   returnOf: (table, { bet }) =>
     table.phase === 'result' ? returnOf(bet.bets, table.result) : undefined,
   shownOf,
@@ -119,7 +128,7 @@ function turnOn(table: Dealt): Table | undefined {
   if (banker.length > 2) order.push('bankerThird')
   order.push('result')
   const phase = order[order.indexOf(table.phase) + 1]
-  return phase && { ...table, phase }
+  return phase && { ...table, phase, opened: null }
 }
 
 /** The seat with the most on this side; of equal ones the first that bet. */
@@ -152,9 +161,11 @@ function shownOf(table: Table): Shown {
     case 'dealing':
       return {}
     case 'player':
-      return { squeezer: squeezers.player?.bet ?? null }
-    case 'banker':
-      return { player: player.slice(0, 2), squeezer: squeezers.banker?.bet ?? null }
+      return { squeezer: squeezers.player?.bet ?? null, ...turnedOf(table, player) }
+    case 'banker': {
+      const squeezer = squeezers.banker?.bet ?? null
+      return { player: player.slice(0, 2), squeezer, ...turnedOf(table, banker) }
+    }
     case 'playerThird':
       return { player: player.slice(0, 2), banker: banker.slice(0, 2) }
     case 'bankerThird':
@@ -164,7 +175,21 @@ function shownOf(table: Table): Shown {
   }
 }
 
+function turnedOf({ opened }: Dealt, cards: readonly Card[]): Pick<Shown, 'turned'> {
+  const card = opened === null ? undefined : cards[opened]
+  return opened === null || card === undefined ? {} : { turned: { at: opened, card } }
+}
+
+const cardOf = (move: Move): CardAt | undefined => ('card' in move ? move.card : undefined)
+
+const isFirstCard = ({ opened }: Dealt, move: Move): boolean =>
+  opened === null && cardOf(move) !== undefined
+
 function readMove(input: unknown): Move | undefined {
-  const open = membersOf(input, ['open'])?.open
-  return open === 'player' || open === 'banker' ? { open } : undefined
+  const one = membersOf(input, ['open', 'card'])
+  const open = (one ?? membersOf(input, ['open']))?.open
+  if (open !== 'player' && open !== 'banker') return undefined
+  if (!one) return { open }
+  const { card } = one
+  return card === 0 || card === 1 ? { open, card } : undefined
 }

@@ -1,4 +1,5 @@
 import type { Json, Kurus } from '../../games/game.ts'
+import { isSameJson } from '../../games/rooms/same-json.ts'
 import type { ArcadeRefusal } from '../../refusals.ts'
 import { REASONS, sinceOf } from './commands.ts'
 import { decideIfKnown, type Engine, goOn, note, noteSeen, type Running } from './engine.ts'
@@ -77,7 +78,9 @@ export function makeMove(
 ): void {
   const { commandId, move, priceKurus } = made
   const sinceMs = sinceOf(round, atMs)
+  const seen = engine.rules.shownOf(round.table)
   addMove(engine, round, ride, { ...made, sinceMs })
+  step.isNewTable ||= !isSameJson(seen, engine.rules.shownOf(round.table))
   const body: MoveBody = { betId: ride.id, commandId, move }
   if (priceKurus > 0) body.priceKurus = priceKurus
   note(round, step, { sinceMs, kind: 'move', body })

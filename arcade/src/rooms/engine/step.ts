@@ -50,6 +50,8 @@ export type Step = {
   /** Rides of which their player alone sees something new. */
   seen: Set<Ride>
   isNewPhase: boolean
+  /** A move changed what everybody sees of the table. */
+  isNewTable: boolean
   answers: { to: Answered; reply: Reply }[]
 }
 
@@ -66,6 +68,7 @@ export const emptyStep = (): Step => ({
   changed: new Set(),
   seen: new Set(),
   isNewPhase: false,
+  isNewTable: false,
   answers: [],
 })
 

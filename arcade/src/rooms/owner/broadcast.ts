@@ -46,9 +46,10 @@ export class Broadcast {
   note(step: Step): void {
     const number = this.#engine.round?.number
     const changed = [...step.changed].filter((ride) => !ride.seat.isDemo && ride.number === number)
-    if (changed.length === 0 && !step.isNewPhase) return
+    const isNewRound = step.isNewPhase || step.isNewTable
+    if (changed.length === 0 && !isNewRound) return
     this.#hasMore = true
-    this.#isUrgent ||= step.isNewPhase
+    this.#isUrgent ||= isNewRound
     this.#over = step.ended.at(-1)?.past ?? this.#over
     if (step.started.length > 0) this.#bets.clear()
     for (const ride of changed) this.#bets.set(ride.no, publicBetOf(ride))

@@ -2,6 +2,7 @@ import '../../../screens/kit/art/table.css'
 import '../../../screens/room/table/table.css'
 import '../../baccarat/screen/peel.css'
 import './bakara.css'
+import './bakara-frames.css'
 import { studioLookOf } from '@zar/art/studio/rooms'
 import type { Language } from '../../../protocol.ts'
 import type { PastRound, PublicBet } from '../../../rooms/protocol.ts'
@@ -21,7 +22,7 @@ import { LIMITS, liveBaccarat, type Shown } from '../rules.ts'
 import { Desk } from './desk.tsx'
 import { Stage } from './stage.tsx'
 import { Statistics } from './statistics.tsx'
-import { betsIn, phaseOf, resultOf, squeezing, withWinner } from './table-now.ts'
+import { betsIn, isSqueezed, phaseOf, resultOf, squeezing, withWinner } from './table-now.ts'
 import { LIVE_WORDS } from './words.ts'
 
 const TABLE = { limits: LIMITS, values: chipsAmong(liveBaccarat.stakesKurus), first: 50 }
@@ -64,9 +65,11 @@ function message(play: RoomPlay): Message {
       return { text: words.dealing }
     case 'player':
     case 'banker':
+      if (squeezing(here)) return { text: words.squeeze }
+      return { text: (isSqueezed(here) ? words.othersTurn : words.turning)[phase] }
     case 'playerThird':
     case 'bankerThird':
-      return { text: squeezing(here) ? words.squeeze : words.turning[phase] }
+      return { text: words.turning[phase] }
     default:
       return resultMessage(play, ending(play))
   }

@@ -31,6 +31,9 @@ test('cards lie face down until they are turned', () => {
   const turned = { player: [ACE, NINE] }
   expect(handOf(roundIn('banker', turned), 'player')).toEqual([ACE, NINE])
   expect(handOf(roundIn('banker', turned), 'banker')).toEqual(['down', 'down'])
+  const first = { squeezer: 'bet-2', turned: { at: 1, card: TEN } } as const
+  expect(handOf(roundIn('player', first), 'player')).toEqual(['down', TEN])
+  expect(handOf(roundIn('player', first), 'banker')).toEqual(['down', 'down'])
   const third = { player: [ACE, ACE], banker: [TEN, ACE] }
   expect(handOf(roundIn('playerThird', third), 'player')).toEqual([ACE, ACE, 'down'])
 })
@@ -50,6 +53,7 @@ test.each([
   ['betting', {}, [], 'Bets are open for 15 seconds.'],
   ['dealing', {}, [], 'Cards are being dealt.'],
   ['player', { squeezer: null }, [], 'The player’s cards are turned.'],
+  ['banker', { squeezer: 'bet-2' }, [], 'Who has the most on Banker opens its cards.'],
   [
     'player',
     { squeezer: 'bet-1' },

@@ -19,7 +19,7 @@ import { openCards, PLACES, type Slot } from '../../baccarat/screen/shown.ts'
 import { BACCARAT_WORDS } from '../../baccarat/screen/words.ts'
 import type { Card } from '../../cards.ts'
 import type { Side } from '../rules.ts'
-import { handOf, paidIn, resultOf, squeezing } from './table-now.ts'
+import { handOf, isSqueezed, paidIn, resultOf, squeezing } from './table-now.ts'
 import { useBaccaratSounds } from './use-baccarat-sounds.ts'
 import { LIVE_WORDS } from './words.ts'
 import { Zone } from './zone.tsx'
@@ -68,7 +68,7 @@ export function Stage({ play }: RoomProps) {
         {PLACES.map((place) => (
           <Zone key={place} play={play} place={place} />
         ))}
-        <TableClock play={play} hasWord />
+        <TableClock play={play} hasWord isTimed={isSqueezed(room)} />
       </fieldset>
       <ChipFlights
         laid={bets.all}
@@ -104,8 +104,9 @@ function Hand({ play, side }: RoomProps & { side: Side }) {
         {own?.side === side && own.faces.length > 0 ? (
           <Squeezed
             faces={own.faces}
+            slots={slots}
             language={language}
-            onOpen={() => void play.move(own.bet.id, { open: side })}
+            onOpen={(at) => void play.move(own.bet.id, { open: side, card: at })}
           />
         ) : (
           slots.map((slot, at) => (
@@ -119,21 +120,22 @@ function Hand({ play, side }: RoomProps & { side: Side }) {
 
 type SqueezedProps = {
   faces: readonly Card[]
+  /** As all see them: one may lie open already. */
+  slots: readonly Slot[]
   language: RoomProps['play']['language']
-  onOpen: () => void
+  onOpen: (at: number) => void
 }
 
-/** Two cards that their player peels; with the last one all see them. */
-function Squeezed({ faces, language, onOpen }: SqueezedProps) {
+/** Two cards that their player peels: all see each of them once it is open. */
+function Squeezed({ faces, slots, language, onOpen }: SqueezedProps) {
   const [opened, setOpened] = useState<readonly number[]>([])
   const open = (at: number) => {
-    const now = [...opened, at]
-    setOpened(now)
-    if (now.length === faces.length) onOpen()
+    setOpened([...opened, at])
+    onOpen(at)
   }
   return faces.map((card, at) => (
     <div key={at} className="bakara-squeezed">
-      {opened.includes(at) ? (
+      {opened.includes(at) || slots[at] !== 'down' ? (
         <DealtCard slot={card} language={language} />
       ) : (
         <PeelCard

@@ -31,9 +31,17 @@ const DEALT: ReadonlySet<Phase> = new Set([
 export function handOf(room: RoomState, side: Side): readonly Slot[] {
   const phase = phaseOf(room)
   if (!DEALT.has(phase)) return []
-  const open: readonly Slot[] = shownIn(room)[side] ?? ['down', 'down']
+  const shown = shownIn(room)
+  const open: readonly Slot[] = shown[side] ?? turning(shown, phase === side)
   return phase === `${side}Third` ? [...open, 'down'] : open
 }
+
+/** Two cards face down, of which who squeezes has turned one already. */
+const turning = ({ turned }: Shown, isNow: boolean): readonly Slot[] =>
+  [0, 1].map((at) => (isNow && turned?.at === at ? turned.card : 'down'))
+
+/** A player opens the side that is turned now. */
+export const isSqueezed = (room: RoomState): boolean => (shownIn(room).squeezer ?? null) !== null
 
 /** The whole coup, once it is over. */
 export function resultOf(room: RoomState): Result | undefined {

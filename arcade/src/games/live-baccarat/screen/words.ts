@@ -6,8 +6,11 @@ type LiveBaccaratWords = {
   dealing: string
   turning: Record<'player' | 'banker' | 'playerThird' | 'bankerThird', string>
   squeeze: string
+  /** Who squeezes is another player. */
+  othersTurn: Record<'player' | 'banker', string>
   open: string
-  others: (sum: string, people: number) => string
+  /** After how many. */
+  people: (count: number) => string
   derived: string
   derivedRoads: readonly [string, string, string]
   returned: string
@@ -27,8 +30,12 @@ export const LIVE_WORDS: Record<Language, LiveBaccaratWords> = {
       bankerThird: 'Banka üçüncü kartı çekti.',
     },
     squeeze: 'Bu tarafta en çok bahis senin: kartları kenarından çek ya da bas.',
+    othersTurn: {
+      player: 'Oyuncunun kartlarını, en çok bahis yapan kişi açıyor.',
+      banker: 'Bankanın kartlarını, en çok bahis yapan kişi açıyor.',
+    },
     open: 'Kartları aç',
-    others: (sum, people) => `${sum} · ${people} kişi`,
+    people: () => 'kişi',
     derived: 'Diğer yollar',
     derivedRoads: ['Büyük göz', 'Küçük yol', 'Hamam böceği'],
     returned: 'Dönen',
@@ -54,8 +61,12 @@ export const LIVE_WORDS: Record<Language, LiveBaccaratWords> = {
       bankerThird: 'The banker has drawn a third card.',
     },
     squeeze: 'You have the most on this side: draw its cards up, or press them.',
+    othersTurn: {
+      player: 'Who has the most on Player opens its cards.',
+      banker: 'Who has the most on Banker opens its cards.',
+    },
     open: 'Open the cards',
-    others: (sum, people) => `${sum} · ${people} ${people === 1 ? 'player' : 'players'}`,
+    people: (count) => (count === 1 ? 'player' : 'players'),
     derived: 'Other roads',
     derivedRoads: ['Big eye', 'Small road', 'Cockroach road'],
     returned: 'Returned',

@@ -22,8 +22,9 @@ export function Zone({ play: { room, language }, place }: RoomProps & { place: P
   const others = othersOn(room, place)
   const odds = oddsText(oddsOf(place), language)
   const own = stakeKurus > 0 ? words.laid(money(stakeKurus)) : undefined
-  const of =
-    others.people > 0 ? LIVE_WORDS[language].others(money(others.kurus), others.people) : ''
+  const unit = LIVE_WORDS[language].people(others.people)
+  const sum = money(others.kurus).replace(/,00$/, '')
+  const of = others.people > 0 ? `${sum} · ${others.people} ${unit}` : ''
   return (
     <div className={`bakara-cell bakara-cell--${place}`}>
       <button
@@ -34,7 +35,11 @@ export function Zone({ play: { room, language }, place }: RoomProps & { place: P
         onMouseDown={keepFocus}
         onClick={() => bets.lay(oneChip(bets, place))}
       >
-        <b>{words.places[place]}</b> <span>{odds}</span> {of && <small>{of}</small>}
+        <b>{words.places[place]}</b> <span>{odds}</span> {of && (
+          <small>
+            {sum} · {others.people} <i>{unit}</i>
+          </small>
+        )}
       </button>
       {stakeKurus > 0 && <Stack stakeKurus={stakeKurus} language={language} place={place} />}
     </div>

@@ -3,14 +3,21 @@ import type { RoomPlay } from '../room-screen.ts'
 import { kindOf } from '../round/phases.ts'
 import { ROUND_WORDS } from '../round/words.ts'
 
+type Props = {
+  play: RoomPlay
+  hasWord?: boolean
+  /** A player's own time runs in this phase. */
+  isTimed?: boolean
+}
+
 /** How long bets are open, and that they are. Decoration: the message line says it. */
-export function TableClock({ play, hasWord = false }: { play: RoomPlay; hasWord?: boolean }) {
+export function TableClock({ play, hasWord = false, isTimed = false }: Props) {
   const { room, language } = play
   const isOpen = kindOf(room) === 'betting'
   const words = ROUND_WORDS[language]
   return (
     <div className={`table-clock${isOpen ? '' : ' table-clock--closed'}`} aria-hidden="true">
-      {isOpen ? <ClockRing room={room} language={language} /> : <Shut />}
+      {isOpen || isTimed ? <ClockRing room={room} language={language} /> : <Shut />}
       {hasWord && <span>{isOpen ? words.open : words.closed}</span>}
     </div>
   )
