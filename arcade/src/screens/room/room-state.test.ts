@@ -107,3 +107,19 @@ test('a round that was voided is told once, and to who had a bet on it as what w
   expect(netOf(room)).toBe(0)
   expect(after(snapshot([]), snapshot([], voided)).refusal).toBeNull()
 })
+
+test('a refusal is told until bets of the next round are closed', () => {
+  const at = (seq: number, number: number, kind: 'betting' | 'closed'): RoomMessage => ({
+    type: 'delta',
+    seq,
+    change: { round: { ...round(number, kind), phase: { ...round(number, kind).phase, kind } } },
+  })
+  const told: RoomMessage[] = [
+    snapshot(),
+    { type: 'refused', commandId: null, refusal: 'move_too_late' },
+    at(5, 7, 'closed'),
+    at(6, 8, 'betting'),
+  ]
+  expect(after(...told).refusal).toBe('move_too_late')
+  expect(after(...told, at(7, 8, 'closed')).refusal).toBeNull()
+})

@@ -34,8 +34,10 @@ export type RoomState = {
   voided: readonly VoidedRound[]
   /** What players wrote, since the page asked for it. */
   chat: readonly ChatLine[]
-  /** Why the last command was refused, until it is dismissed or another is given. */
+  /** Why the last command was refused: until it is dismissed, another is given, or bets of the next round are closed. */
   refusal: ArcadeRefusal | null
+  /** The round that it came in. */
+  refusedIn: number
 }
 
 /** So many of the player's own bets are kept. */
@@ -55,6 +57,7 @@ export const openRoom = (welcome: Welcome, nowMs: number): RoomState => ({
   voided: [],
   chat: [],
   refusal: null,
+  refusedIn: 0,
 })
 
 /** Unix milliseconds of the arcade, of the page's own. */
@@ -92,7 +95,7 @@ export function hear(state: RoomState, message: RoomMessage, nowMs: number): Roo
         balanceKurus: message.balanceKurus ?? state.balanceKurus,
       }
     case 'refused':
-      return { ...state, refusal: message.refusal }
+      return { ...state, refusal: message.refusal, refusedIn: numberIn(state.view) }
     case 'chat':
       return { ...state, chat: chatAfter(state.chat, message) }
     case 'heard':
@@ -109,14 +112,15 @@ function snapshot(
   const isNews = voided !== null && !state.voided.some(({ number }) => number === voided.number)
   const all = mine.reduce(withBet, state.mine)
   const over = mine.filter(({ state: at }) => at === 'decided').map(({ id }) => id)
+  const isVoided = wasOnTable(state, mine)
   return {
     ...state,
+    ...(isVoided && { refusal: 'round_voided', refusedIn: numberIn(view) }),
     run,
     seq,
     view,
     mine: all,
     voided: isNews ? [...state.voided, voided] : state.voided,
-    refusal: wasOnTable(state, mine) ? 'round_voided' : state.refusal,
     before: isFirst ? new Set(over) : state.before,
     phaseStartedMs: view.round ? nowMs - view.round.phase.elapsedMs : nowMs,
   }
@@ -129,9 +133,14 @@ const wasOnTable = ({ mine: before }: RoomState, mine: readonly OwnBet[]): boole
       refusal === 'round_voided' && before.some((own) => own.id === id && own.state === 'placed'),
   )
 
+const numberIn = ({ round }: RoomView): number => round?.number ?? 0
+
 function changed(state: RoomState, change: RoomChange, nowMs: number): RoomState {
+  const { round } = change
+  const isOld = round && round.number > state.refusedIn && round.phase.kind !== 'betting'
   return {
     ...state,
+    refusal: isOld ? null : state.refusal,
     view: withChange(state.view, change),
     phaseStartedMs: change.round ? startOf(state, change.round, nowMs) : state.phaseStartedMs,
   }

@@ -2,6 +2,9 @@ import type { Language } from '../../protocol.ts'
 
 type RoomWords = {
   list: string
+  /** On a phone the list is short until it is asked for. */
+  grow: string
+  shrink: string
   tabs: { round: string; mine: string; best: string; statistics: string }
   people: string
   bets: string
@@ -42,6 +45,8 @@ type RoomWords = {
 export const ROOM_WORDS: Record<Language, RoomWords> = {
   tr: {
     list: 'Bu turun bahisleri',
+    grow: 'Listeyi büyüt',
+    shrink: 'Listeyi küçült',
     tabs: { round: 'Bu tur', mine: 'Bahislerim', best: 'En iyiler', statistics: 'İstatistik' },
     people: 'Odadaki kişi',
     bets: 'Bahis',
@@ -79,6 +84,8 @@ export const ROOM_WORDS: Record<Language, RoomWords> = {
   },
   en: {
     list: 'Bets of this round',
+    grow: 'Enlarge the list',
+    shrink: 'Shrink the list',
     tabs: { round: 'This round', mine: 'My bets', best: 'Best', statistics: 'Statistics' },
     people: 'People here',
     bets: 'Bets',

@@ -1,3 +1,4 @@
+import '../../../screens/kit/art/table.css'
 import '../../../screens/room/table/table.css'
 import './perde.css'
 import type { Message } from '../../../screens/game/game-screen.ts'

@@ -5,6 +5,7 @@ import { CardPicture } from '../../../screens/kit/art/card.tsx'
 import { BACK as CARD_BACK, faceOf } from '../../../screens/kit/art/card-face.ts'
 import { Drawn } from '../../../screens/kit/art/drawn.tsx'
 import { capital, cardName, SUIT_NAMES } from '../../../screens/kit/card-words.ts'
+import { useNow } from '../../../screens/room/clock-ring.tsx'
 import { SceneName } from '../../../screens/room/market/scene-name.tsx'
 import type { RoomProps } from '../../../screens/room/room-screen.ts'
 import { sinceOf } from '../../../screens/room/round/phases.ts'
@@ -62,20 +63,32 @@ export function Stage({ play }: RoomProps) {
       >
         {phase === 'betting' ? words.isOpen(words.nth[seen.length] ?? '') : words.shut}
       </SceneName>
-      <ul className="perde__counts num" aria-label={words.counts}>
-        {[...SUITS].map((sign, suit) => {
-          const count = seen.filter((card) => suitOf(card) === suit).length
-          const name = capital(SUIT_NAMES[language][suit], language)
-          return (
-            <li key={sign}>
-              <SuitSign suit={suit} isOnIvory />
-              <span className="visually-hidden">{words.count(name, count)}</span>
-              <b aria-hidden="true">{count}</b>
-            </li>
-          )
-        })}
-      </ul>
+      <Counts play={play} />
     </>
+  )
+}
+
+/** How many of each suit lie open: a card counts once it is turned. */
+function Counts({ play: { room, language, isStill } }: RoomProps) {
+  const words = PERDE_WORDS[language]
+  const nowMs = useNow(TURNED_AFTER_MS / 4)
+  const isTurning =
+    phaseOf(room) === 'opening' && !isStill && sinceOf(room, nowMs) < TURNED_AFTER_MS
+  const open = isTurning ? seenIn(room).slice(0, -1) : seenIn(room)
+  return (
+    <ul className="perde__counts num" aria-label={words.counts}>
+      {[...SUITS].map((sign, suit) => {
+        const count = open.filter((card) => suitOf(card) === suit).length
+        const name = capital(SUIT_NAMES[language][suit], language)
+        return (
+          <li key={sign}>
+            <SuitSign suit={suit} isOnIvory />
+            <span className="visually-hidden">{words.count(name, count)}</span>
+            <b aria-hidden="true">{count}</b>
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 

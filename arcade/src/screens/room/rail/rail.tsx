@@ -18,6 +18,7 @@ const LISTS = { round: RoundBets, mine: OwnBets, best: BestBets }
 /** Who bets in the room: all of this round, the player's own, and those who won the most. */
 export function Rail({ play, screen, onProof }: Props) {
   const [chosen, setChosen] = useState<Listed | 'chat'>('round')
+  const [isTall, setTall] = useState(false)
   const { language, room } = play
   const words = ROOM_WORDS[language]
   const { totals, round, people } = room.view
@@ -25,8 +26,17 @@ export function Rail({ play, screen, onProof }: Props) {
   const tabs = [...listed.map((key) => ({ key, name: words.tabs[key] })), ...useChatTab(language)]
   const tab = tabs.some(({ key }) => key === chosen) ? chosen : 'round'
   return (
-    <aside className="rail" aria-label={words.list}>
+    <aside className={isTall ? 'rail rail--tall' : 'rail'} aria-label={words.list}>
       <RailTabs tabs={tabs} tab={tab} onTab={setChosen} />
+      <button
+        type="button"
+        className="rail__grow"
+        aria-expanded={isTall}
+        aria-label={isTall ? words.shrink : words.grow}
+        onClick={() => setTall(!isTall)}
+      >
+        <Icon name={isTall ? 'down' : 'up'} />
+      </button>
       <dl className="rail__sums num">
         <div>
           <dt>{words.people}</dt>

@@ -37,6 +37,13 @@ test('the own bet makes the seat one’s own; a seat that another took is not an
 })
 
 test('a seat that plays is taken, also where the list does not tell who sits there', () => {
-  const seats = seatsOf(withBets(), reader, { own: 2, kept: [], played: [1, 2] })
-  expect(seats.map(({ state }) => state)).toEqual(['free', 'taken', 'mine', 'free'])
+  const room = withBets()
+  const stateIn = (mine: typeof room.mine) =>
+    seatsOf({ ...room, mine }, reader, { own: 2, kept: [], played: [1, 2] }).map(
+      ({ state }) => state,
+    )
+  const own = ownBet({ no: 9, course: { seat: 2 } })
+  expect(stateIn([own])).toEqual(['free', 'taken', 'mine', 'free'])
+  // Chosen, and then somebody else was quicker.
+  expect(stateIn([])).toEqual(['free', 'taken', 'taken', 'free'])
 })

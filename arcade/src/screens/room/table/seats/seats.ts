@@ -39,14 +39,15 @@ type Known = {
 export function seatsOf(
   room: RoomState,
   { count, read }: SeatReader,
-  { own, kept, played = [] }: Known,
+  { own, kept, played: all = [] }: Known,
 ): readonly SeatNow[] {
   const mine = new Set<number | null>(ridingOf(room).map(({ no }) => no))
+  const played = new Set(ridingOf(room).map(({ course }) => seatIn(read(course))))
   const told = room.view.bets.map((bet) => ({ bet, where: read(bet.course) }))
   return Array.from({ length: count }, (_, at): SeatNow => {
-    const found = told.find(({ where }) => where && 'seat' in where && where.seat === at)?.bet
+    const found = told.find(({ where }) => seatIn(where) === at)?.bet
     const behind = told.filter(({ where }) => where && 'behind' in where && where.behind === at)
-    const isOthers = found ? !mine.has(found.no) : played.includes(at) && own !== at
+    const isOthers = found ? !mine.has(found.no) : all.includes(at) && !played.has(at)
     return {
       at,
       state: stateOf({ isOthers, isOwn: own === at, isKept: kept.includes(at) }),
@@ -56,6 +57,9 @@ export function seatsOf(
     }
   })
 }
+
+const seatIn = (where: SeatedBet | undefined): number | undefined =>
+  where && 'seat' in where ? where.seat : undefined
 
 type Is = { isOthers: boolean; isOwn: boolean; isKept: boolean }
 
