@@ -1,6 +1,7 @@
 import '../../../screens/kit/art/table.css'
 import '../../../screens/room/table/table.css'
 import './devran.css'
+import './devran-frames.css'
 import { studioLookOf } from '@zar/art/studio/rooms'
 import type { Message } from '../../../screens/game/game-screen.ts'
 import { chipsAmong } from '../../../screens/kit/chips/tray-chips.tsx'
