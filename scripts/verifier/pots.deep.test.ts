@@ -74,8 +74,14 @@ async function ended(level: Level): Promise<EndedPot[]> {
     const { periodAt, endedAt, winner } = endOf(begun, stakes)
     const won = winner && fall(level, stakes.held())
     told.unshift({
-      ...{ level: level.name, number, firstHash: chain.firstHash, salt: SALT },
-      ...{ chainNumber: number, hash, fromKurus, uptoKurus: stakes.uptoKurus() },
+      level: level.name,
+      number,
+      firstHash: chain.firstHash,
+      salt: SALT,
+      chainNumber: number,
+      hash,
+      fromKurus,
+      uptoKurus: stakes.uptoKurus(),
       seedUnits: Number(pot.seed),
       reserveUnits: Number(pot.reserve),
       periodAt: periodAt?.toISOString() ?? null,
