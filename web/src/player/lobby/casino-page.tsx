@@ -72,9 +72,7 @@ function SectionPage({ slug }: { slug: Section }) {
 }
 
 const subOf = (games: number, studios: number): string =>
-  games > 0
-    ? `${t('games', { count: games })}, ${t('studios', { count: studios })}`
-    : t('soonSub')
+  games > 0 ? `${t('games', { count: games })}, ${t('studios', { count: studios })}` : t('soonSub')
 
 /** The shapes of what is being fetched. */
 function Waiting() {

@@ -35,7 +35,8 @@ export function Zone({ play: { room, language }, place }: RoomProps & { place: P
         onMouseDown={keepFocus}
         onClick={() => bets.lay(oneChip(bets, place))}
       >
-        <b>{words.places[place]}</b> <span>{odds}</span> {of && (
+        <b>{words.places[place]}</b> <span>{odds}</span>{' '}
+        {of && (
           <small>
             {sum} · {others.people} <i>{unit}</i>
           </small>

@@ -29,8 +29,7 @@ export function OddsButton({ slip, place, language, name, children }: Props) {
       onMouseDown={keepFocus}
       onClick={() => slip.toggle(place)}
     >
-      {children && <span>{children}</span>}
-      <b>{isShut ? '—' : oddsText(price)}</b>
+      {children && <span>{children}</span>} <b>{isShut ? '—' : oddsText(price)}</b>
     </button>
   )
 }
