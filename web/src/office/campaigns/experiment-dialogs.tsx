@@ -56,6 +56,7 @@ export function StartDialog({ campaign, onClose }: Props) {
       />
       <TextField
         label={t('size')}
+        isLacking={!(Number(typed.size) >= SIZE.min && Number(typed.size) <= SIZE.max)}
         type="number"
         min={SIZE.min}
         max={SIZE.max}

@@ -76,6 +76,7 @@ export function PublishDialog(props: Props) {
   const stays = piece.isLegal || piece.kind === 'text'
   const beside = besideOf(piece, list)
   const send = useSending(props, beside)
+  const lacks = lacksIn(typed, isScheduled)
   const alone = isScheduled ? 'scheduleVerb' : 'publishVerb'
   return (
     <Confirm
@@ -84,7 +85,7 @@ export function PublishDialog(props: Props) {
       })}
       verb={t(right === 'page.publish' ? alone : 'proposeVerb')}
       needsWords
-      lacks={lacksIn(typed, isScheduled)}
+      lacks={lacks}
       consequence={
         <>
           {t(isScheduled ? 'later' : 'does')} {right !== 'page.publish' && t('byTwo')}
@@ -97,6 +98,7 @@ export function PublishDialog(props: Props) {
       {isScheduled && (
         <TextField
           label={t('starts')}
+          isLacking={lacks === t('startMissing')}
           hint={t('time')}
           type="datetime-local"
           value={typed.from}
@@ -106,6 +108,7 @@ export function PublishDialog(props: Props) {
       {!stays && (
         <TextField
           label={t('ends')}
+          isLacking={lacks === t('endWrong')}
           hint={t('time')}
           help={t('endsHelp')}
           type="datetime-local"

@@ -2,7 +2,6 @@ import './ledger.css'
 import type { Account, LedgerTransfer } from '@zar/contract/office/ledger'
 import { Download, Search, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
-import { formatWhole } from '../../lib/language/format.ts'
 import { useSearchParams } from '../../lib/router/router.tsx'
 import { isCode } from '../parts/api/failure.ts'
 import { mayDo, useMe } from '../parts/api/session.ts'
@@ -109,7 +108,10 @@ function Head({ player }: { player: LedgerTransfer['player'] | undefined }) {
       title={t('title')}
       sub={
         data &&
-        t('sub', { transfers: formatWhole(data.transfers), accounts: formatWhole(data.accounts) })
+        t('sub', {
+          transfers: t('sealOf', { count: data.transfers }),
+          accounts: t('accounts', { count: data.accounts }),
+        })
       }
     >
       {mayDo(me, 'ledger.export') && (

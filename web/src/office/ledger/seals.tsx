@@ -1,7 +1,7 @@
 import './ledger.css'
 import type { LedgerCheck, LedgerState } from '@zar/contract/office/ledger'
 import { Check, Link2, ShieldCheck, X } from 'lucide-react'
-import { formatDate, formatWhole } from '../../lib/language/format.ts'
+import { formatDate } from '../../lib/language/format.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { Say } from '../parts/controls/say.tsx'
 import { Tag } from '../parts/controls/tag.tsx'
@@ -49,7 +49,7 @@ export function Seals({ state, ringed }: { state: LedgerState; ringed: string | 
 /** How far a verification is, or what it came to. */
 function Verification({ check }: { check: LedgerCheck }) {
   const { endedAt, findings, toSeal, atSeal } = check
-  const transfers = formatWhole(check.transfers)
+  const transfers = t('sealOf', { count: check.transfers })
   if (endedAt === null) {
     return (
       <div className="o-led__run" role="status">

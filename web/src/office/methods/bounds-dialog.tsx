@@ -37,6 +37,12 @@ export function BoundsDialog({ method, onClose }: { method: OfficeMethod; onClos
   const shown = { minE5: minE5 ?? method.minE5, maxE5: maxE5 ?? method.maxE5 }
   const sums = { min: shortOf(shown.minE5), max: shortOf(shown.maxE5) }
   const verb = opens ? t('openVerb', sums) : t('changeVerb', sums)
+  const isOutside = (name: 'min' | 'max') => {
+    const sum = name === 'min' ? minE5 : maxE5
+    const isIn = sum !== undefined && BigInt(sum) >= BigInt(method.leastE5)
+    // Where both are within, the greater one is the one that is less.
+    return !isIn || BigInt(sum) > BigInt(name === 'min' ? shown.maxE5 : method.mostE5)
+  }
   const field = (
     name: 'min' | 'max',
     value: string,
@@ -45,6 +51,7 @@ export function BoundsDialog({ method, onClose }: { method: OfficeMethod; onClos
   ) => (
     <TextField
       label={t(name)}
+      isLacking={lacks !== t('same') && isOutside(name)}
       hint={value === before ? undefined : t('was', { was: before })}
       inputMode="decimal"
       autoComplete="off"

@@ -96,6 +96,7 @@ function CashbackDialog({ rule, onClose }: { rule: Rule; onClose: () => void }) 
       </TickField>
       <TextField
         label={d('share')}
+        isLacking={sharePercent < 1 || sharePercent > 100}
         end="%"
         inputMode="numeric"
         value={share}
@@ -103,6 +104,7 @@ function CashbackDialog({ rule, onClose }: { rule: Rule; onClose: () => void }) 
       />
       <TextField
         label={d('least')}
+        isLacking={kurusIn(least) <= 0}
         end="₺"
         inputMode="decimal"
         value={least}
@@ -110,6 +112,7 @@ function CashbackDialog({ rule, onClose }: { rule: Rule; onClose: () => void }) 
       />
       <TextField
         label={d('most')}
+        isLacking={kurusIn(most) < kurusIn(least) || kurusIn(most) <= 0}
         end="₺"
         inputMode="decimal"
         value={most}

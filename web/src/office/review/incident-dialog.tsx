@@ -42,6 +42,7 @@ export function IncidentDialog({ proposed, onClose }: Props) {
     >
       <TextField
         label={t('incidentHours')}
+        isLacking
         inputMode="numeric"
         readOnly={proposed !== null}
         value={typed}

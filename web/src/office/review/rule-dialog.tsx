@@ -32,6 +32,12 @@ const typedOf = (rule: ReviewLengths): Typed => ({
   closes: rule.closesMinute === null ? '' : timeOf(rule.closesMinute),
 })
 
+/** Whether it can be read; both hours are left empty where there are none. */
+const isRight = (key: keyof Typed, text: string): boolean =>
+  key === 'opens' || key === 'closes'
+    ? text === '' || minuteIn(text) !== undefined
+    : /^\d{1,9}$/.test(text)
+
 /** What was typed, where all of it is within its bounds. */
 function ruleIn(typed: Typed): ReviewLengths | undefined {
   const hours = [typed.opens, typed.closes].map((one) => (one === '' ? null : minuteIn(one)))
@@ -78,6 +84,7 @@ export function RuleDialog({ house, proposed, onClose }: Props) {
     <TextField
       {...more}
       label={label}
+      isLacking={!isRight(key, typed[key])}
       hint={typed[key] === before[key] ? undefined : t('was', { was: before[key] || t('always') })}
       readOnly={proposed !== null}
       inputMode={key === 'opens' || key === 'closes' ? 'text' : 'numeric'}

@@ -104,6 +104,7 @@ function SetDialog(props: SettingProps & { onClose: () => void }) {
     >
       <TextField
         label={t('value')}
+        isLacking
         help={help}
         value={typed}
         maxLength={300}

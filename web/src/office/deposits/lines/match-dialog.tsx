@@ -3,6 +3,7 @@ import { matchDeposit, type StatementLine } from '@zar/contract/office/house/dep
 import { useState } from 'react'
 import { call } from '../../parts/api/call.ts'
 import { Facts } from '../../parts/case/case.tsx'
+import { Choices } from '../../parts/controls/choices.tsx'
 import { TextField } from '../../parts/controls/field.tsx'
 import { Confirm } from '../../parts/dialogs/confirm-dialog.tsx'
 import { moneyOf } from '../../parts/money.ts'
@@ -80,7 +81,7 @@ type ChoiceProps = {
 }
 
 const Targets = ({ targets, chosenId, onChoose }: ChoiceProps) => (
-  <fieldset className="o-match">
+  <Choices className="o-match" isLacking={!targets.some(({ id }) => id === chosenId)}>
     <legend>{t('targets')}</legend>
     {targets.map(({ kind, id, title, note }) => (
       <label
@@ -99,5 +100,5 @@ const Targets = ({ targets, chosenId, onChoose }: ChoiceProps) => (
         />
       </label>
     ))}
-  </fieldset>
+  </Choices>
 )

@@ -63,6 +63,7 @@ export function BudgetDialog({ offer, onClose }: { offer: OfferCase; onClose: ()
         <TextField
           key={bound}
           label={t(NAMES[bound])}
+          isLacking={isWrong(typed[bound])}
           hint={t('was', { was: said(offer.guard[bound]) })}
           help={t('boundHelp')}
           inputMode="decimal"

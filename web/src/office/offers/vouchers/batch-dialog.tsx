@@ -37,6 +37,7 @@ export function BatchDialog({ offer, eachE5, onClose }: Props) {
     >
       <TextField
         label={t('codes')}
+        isLacking={codes < 1 || codes > VOUCHERS_MAX}
         help={codes > 0 ? t('comesTo', { sum: moneyOf(sumOf(codes, eachE5)) }) : t('codesHelp')}
         inputMode="numeric"
         autoComplete="off"

@@ -171,7 +171,13 @@ export const Checks = ({ label, checks }: { label: string; checks: readonly Chec
   </ul>
 )
 
+type ActsProps = {
+  /** More than a phone has room for beside what they are about: there they follow it instead of staying in sight. */
+  areMany?: boolean
+  children: ReactNode
+}
+
 /** The decisions, at the foot: one filled, what destroys last. */
-export const Acts = ({ children }: { children: ReactNode }) => (
-  <div className="o-case__acts">{children}</div>
+export const Acts = ({ areMany = false, children }: ActsProps) => (
+  <div className={areMany ? 'o-case__acts is-long' : 'o-case__acts'}>{children}</div>
 )

@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { texts } from '../../../lib/language/translate.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { IconButton } from './button.tsx'
+import { useLack } from './lack.ts'
 
 const t = texts({
   tr: { show: 'Şifreyi göster', hide: 'Şifreyi gizle' },
@@ -17,17 +18,16 @@ type Shell = {
   help?: string | undefined
   /** What is wrong, and what to do. */
   error?: string | undefined
+  /** Whether what its dialog says is missing or wrong is here; a blank field is taken for it where nothing is said. */
+  isLacking?: boolean | undefined
 }
 type Ids = { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }
 
-function Field({
-  label,
-  hint,
-  help,
-  error,
-  children,
-}: Shell & { children: (ids: Ids) => ReactNode }) {
+type FieldProps = Shell & { isBlank: boolean; children: (ids: Ids) => ReactNode }
+
+function Field({ label, hint, help, error, isBlank, isLacking = isBlank, children }: FieldProps) {
   const id = useId()
+  const lack = useLack(isLacking)
   const note = error ?? help
   return (
     <div className="o-field">
@@ -37,8 +37,8 @@ function Field({
       </div>
       {children({
         id,
-        'aria-invalid': Boolean(error),
-        'aria-describedby': note ? `${id}-note` : undefined,
+        'aria-invalid': Boolean(error) || lack !== undefined,
+        'aria-describedby': [note && `${id}-note`, lack].filter(Boolean).join(' ') || undefined,
       })}
       {note && (
         <p id={`${id}-note`} className={error ? 'o-help o-help--bad' : 'o-help'}>
@@ -50,8 +50,8 @@ function Field({
   )
 }
 
-const wellOf = (error: string | undefined, more = ''): string =>
-  ['o-in', more, error && 'is-bad'].filter(Boolean).join(' ')
+const wellOf = ({ 'aria-invalid': isBad }: Ids, more = ''): string =>
+  ['o-in', more, isBad && 'is-bad'].filter(Boolean).join(' ')
 
 type TextFieldProps = Shell &
   Omit<ComponentProps<'input'>, 'prefix' | 'size'> & {
@@ -62,11 +62,12 @@ type TextFieldProps = Shell &
   }
 
 export function TextField({ icon, size, end, ...props }: TextFieldProps) {
-  const { label, hint, help, error, ...input } = props
+  const { label, hint, help, error, isLacking, ...input } = props
+  const shell = { label, hint, help, error, isLacking }
   return (
-    <Field label={label} hint={hint} help={help} error={error}>
+    <Field {...shell} isBlank={input.value === ''}>
       {(ids) => (
-        <div className={wellOf(error, size && 'o-in--l')}>
+        <div className={wellOf(ids, size && 'o-in--l')}>
           {icon && <Icon of={icon} size="s" />}
           <input {...input} {...ids} />
           {end && <span className="o-in__end">{end}</span>}
@@ -98,11 +99,12 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
 }
 
 export function AreaField(props: Shell & ComponentProps<'textarea'>) {
-  const { label, hint, help, error, ...area } = props
+  const { label, hint, help, error, isLacking, ...area } = props
+  const shell = { label, hint, help, error, isLacking }
   return (
-    <Field label={label} hint={hint} help={help} error={error}>
+    <Field {...shell} isBlank={area.value === ''}>
       {(ids) => (
-        <div className={wellOf(error, 'o-in--area')}>
+        <div className={wellOf(ids, 'o-in--area')}>
           <textarea {...area} {...ids} />
         </div>
       )}
@@ -120,11 +122,12 @@ type SelectProps = Shell &
   }
 
 export function SelectField({ choices, blank, ...props }: SelectProps) {
-  const { label, hint, help, error, ...select } = props
+  const { label, hint, help, error, isLacking, ...select } = props
+  const shell = { label, hint, help, error, isLacking }
   return (
-    <Field label={label} hint={hint} help={help} error={error}>
+    <Field {...shell} isBlank={select.value === ''}>
       {(ids) => (
-        <div className={wellOf(error)}>
+        <div className={wellOf(ids)}>
           <select {...select} {...ids}>
             {blank !== undefined && <option value="">{blank}</option>}
             {choices.map(({ value, label: name }) => (

@@ -14,12 +14,14 @@ const ICONS = { wait: TriangleAlert, no: CircleX, info: Info, ok: CircleCheck } 
 
 /** A note in its place: what waits, failed, is to be known, or was done. */
 export function Say({
+  id,
   tone,
   icon,
   role,
   action,
   children,
 }: {
+  id?: string
   tone?: keyof typeof ICONS
   icon?: LucideIcon
   role?: 'alert' | 'status'
@@ -27,7 +29,7 @@ export function Say({
   children: ReactNode
 }) {
   return (
-    <div className={tone ? `o-say o-say--${tone}` : 'o-say'} role={role}>
+    <div className={tone ? `o-say o-say--${tone}` : 'o-say'} id={id} role={role}>
       <Icon of={icon ?? (tone ? ICONS[tone] : MessageSquareText)} />
       <div className="o-say__text">{children}</div>
       {action}

@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useDraft } from '../api/drafts.ts'
 import { failureText } from '../api/failure.ts'
 import { Button } from '../controls/button.tsx'
 import { AreaField, type Choice, SelectField, TextField } from '../controls/field.tsx'
+import { LackNote } from '../controls/lack.ts'
 import { Say } from '../controls/say.tsx'
 import { t } from './confirm-texts.ts'
 import { useProving } from './prove.ts'
@@ -39,7 +40,7 @@ export type ConfirmProps = {
   onClose: () => void
   /** Tells a failure otherwise than by its sentence; null where it has nothing to add. */
   saysFailure?: (failure: unknown) => ReactNode
-  /** What is missing in the children's fields, in words: it is told and nothing is sent. */
+  /** What is missing in the children's fields, in words: it is told, they are marked, and nothing is sent. */
   lacks?: string | undefined
   children?: ReactNode
 }
@@ -63,6 +64,8 @@ export function Confirm(props: ConfirmProps) {
   const { title, verb, isDangerous = false, consequence, onClose, children } = props
   const { given, setGiven, typed, setTyped, missing, isAsked, isBusy, error, submit } =
     useDecision(props)
+  const noteId = useId()
+  const lacks = isAsked && !isBusy ? missing.own : undefined
   // While the person proves that it is they, that dialog has its place.
   if (useProving()) return null
   return (
@@ -87,10 +90,10 @@ export function Confirm(props: ConfirmProps) {
         </>
       }
     >
-      {children}
-      {isAsked && !isBusy && missing.own && (
-        <Say tone="no" role="alert">
-          {missing.own}
+      <LackNote.Provider value={lacks && noteId}>{children}</LackNote.Provider>
+      {lacks && (
+        <Say id={noteId} tone="no" role="alert">
+          {lacks}
         </Say>
       )}
       <DecisionFields

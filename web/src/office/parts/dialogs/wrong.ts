@@ -11,7 +11,11 @@ export function useLeadToWrong(): () => void {
   useEffect(() => {
     if (times === 0) return
     const wrong = document.querySelector<HTMLElement>(WRONG)
-    if (wrong?.hasAttribute('aria-invalid')) wrong.focus({ preventScroll: true })
+    // Of a group of choices the first one that can be chosen.
+    const field = wrong?.matches('fieldset')
+      ? wrong.querySelector<HTMLElement>('input:enabled')
+      : wrong
+    if (wrong?.hasAttribute('aria-invalid')) field?.focus({ preventScroll: true })
     const whole = wrong?.closest('.o-field') ?? wrong
     whole?.scrollIntoView({ block: 'nearest' })
   }, [times])

@@ -69,6 +69,7 @@ export function AskElevationDialog({ right: first, onClose }: Props) {
       <SelectField
         label={t('right')}
         blank={t('choose')}
+        isLacking={right === undefined || giversOf(right).length === 0}
         value={right ?? ''}
         choices={rights.map((value) => ({ value, label: rightName(value) }))}
         onChange={({ target }) => setRight(rights.find((one) => one === target.value))}
@@ -84,6 +85,7 @@ export function AskElevationDialog({ right: first, onClose }: Props) {
       />
       <TextField
         label={t('object')}
+        isLacking={object !== '' && !OBJECT.test(object)}
         hint={t('objectHint')}
         help={t('objectHelp', { example: EXAMPLE })}
         autoComplete="off"

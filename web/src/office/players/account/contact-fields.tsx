@@ -36,6 +36,7 @@ export function ContactFields({ contact, onChange, only }: FieldsProps) {
       )}
       <TextField
         label={t('contactValue')}
+        isLacking
         help={t('contactHelp')}
         type={contact.kind === 'email' ? 'email' : 'tel'}
         autoComplete="off"

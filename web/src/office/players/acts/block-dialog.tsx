@@ -51,6 +51,7 @@ export function BlockDialog({ player, onClose }: { player: PlayerPage; onClose: 
           <TextField
             type="date"
             label={t('day')}
+            isLacking
             help={t('dayHelp')}
             min={today()}
             value={day}

@@ -71,6 +71,7 @@ export function LimitDialog({ player, onClose }: { player: PlayerPage; onClose: 
       </div>
       <TextField
         label={t(isTime ? 'limitMinutes' : 'limitMost')}
+        isLacking
         help={t('limitHelp')}
         inputMode="numeric"
         autoComplete="off"

@@ -99,6 +99,7 @@ function ExtendDialog({ bonus: { id, title }, onClose }: DialogProps) {
     >
       <TextField
         label={t('days')}
+        isLacking
         inputMode="numeric"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}

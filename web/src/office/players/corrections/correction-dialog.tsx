@@ -53,6 +53,10 @@ function lackOf(draft: Draft, { data, isFound }: Preview): string | undefined {
   return undefined
 }
 
+/** Of what {@link lackOf} says, what is about the sum. */
+const isSumWrong = (draft: Draft, { isFound }: Preview): boolean =>
+  sumIn(draft) === 0n || (linkedIn(draft) !== undefined && isFound !== false)
+
 function verbOf({ isAddition }: Draft, sumE5: bigint): string {
   if (sumE5 === 0n) return t('propose')
   return t(isAddition ? 'proposeAdd' : 'proposeTake', { sum: moneyOf(`${sumE5}`) })
@@ -108,6 +112,7 @@ function Fields({ draft, onDraft, preview }: FieldsProps) {
       <div className="o-co__pair">
         <TextField
           label={t('sum')}
+          isLacking={isSumWrong(draft, preview)}
           hint={left}
           inputMode="decimal"
           autoComplete="off"

@@ -66,6 +66,7 @@ export function HoldDialog({ playerId, row: { id, number, amountE5 }, onClose }:
       />
       <TextField
         label={t('holdHours')}
+        isLacking
         inputMode="numeric"
         help={t('holdHoursHelp', { max: HOURS_MAX })}
         value={typed}

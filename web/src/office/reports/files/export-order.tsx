@@ -34,6 +34,7 @@ export function ExportOrder({ kind, onClose }: { kind: ExportKind; onClose: () =
     >
       <TextField
         label={t('from')}
+        isLacking
         type="date"
         max={yesterday}
         value={days.from}
@@ -41,6 +42,7 @@ export function ExportOrder({ kind, onClose }: { kind: ExportKind; onClose: () =
       />
       <TextField
         label={t('to')}
+        isLacking
         type="date"
         max={yesterday}
         value={days.to}

@@ -14,6 +14,7 @@ import {
 import { useState } from 'react'
 import { locale as ownLocale } from '../../../lib/language/translate.ts'
 import { call } from '../../parts/api/call.ts'
+import { Choices } from '../../parts/controls/choices.tsx'
 import { SelectField, TickField } from '../../parts/controls/field.tsx'
 import { Confirm } from '../../parts/dialogs/confirm-dialog.tsx'
 import { Awaited } from '../../parts/states/awaited.tsx'
@@ -112,7 +113,7 @@ function Receivers({
   const { data } = query
   if (!data) return <Awaited read={query} loading={t('loading')} />
   return (
-    <fieldset className="o-rp__people">
+    <Choices className="o-rp__people" isLacking={chosen.length === 0}>
       <legend>{t('receivers')}</legend>
       {data.map(({ id, name, hasMail }) => (
         <TickField
@@ -125,6 +126,6 @@ function Receivers({
           {hasMail ? name : t('noMail', { name })}
         </TickField>
       ))}
-    </fieldset>
+    </Choices>
   )
 }

@@ -52,5 +52,9 @@ export function boundsIn(typed: Typed, most: PayBounds): PayBounds | undefined {
   return isWithin ? bounds : undefined
 }
 
+/** Whether one of them is typed as a bound, where the others are as they may be at most. */
+export const isBoundIn = (typed: Typed, most: PayBounds, bound: Bound): boolean =>
+  boundsIn({ ...typedOf(most), [bound]: typed[bound] }, most) !== undefined
+
 export const isSame = (one: PayBounds, other: PayBounds): boolean =>
   BOUNDS.every((bound) => one[bound] === other[bound])

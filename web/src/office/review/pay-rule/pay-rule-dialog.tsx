@@ -9,7 +9,7 @@ import { Confirm } from '../../parts/dialogs/confirm-dialog.tsx'
 import { callProven } from '../../parts/dialogs/prove.ts'
 import { useRefreshProposals } from '../../parts/proposals/second.tsx'
 import { notify } from '../../parts/toasts/toasts.ts'
-import { BOUNDS, type Bound, boundsIn, boundText, isSame, typedOf } from './bounds.ts'
+import { BOUNDS, type Bound, boundsIn, boundText, isBoundIn, isSame, typedOf } from './bounds.ts'
 import { t } from './texts.ts'
 import { PAY_RULE_PROOF } from './use-pay-rule.ts'
 
@@ -26,6 +26,7 @@ export function PayRuleDialog({ now, most, onClose }: Props) {
     <TextField
       key={bound}
       label={t(bound)}
+      isLacking={!isBoundIn(typed, most, bound)}
       hint={typed[bound] === before[bound] ? undefined : t('was', { was: boundText(now, bound) })}
       help={t('most', { most: boundText(most, bound) })}
       inputMode={bound === 'dayCountMax' ? 'numeric' : 'decimal'}

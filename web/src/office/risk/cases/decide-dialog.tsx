@@ -2,6 +2,7 @@ import { CASE_DECISIONS, decideRiskCase, type RiskCase } from '@zar/contract/off
 import { useState } from 'react'
 import { call } from '../../parts/api/call.ts'
 import { useProposal } from '../../parts/api/use-proposal.ts'
+import { Choices } from '../../parts/controls/choices.tsx'
 import { Confirm } from '../../parts/dialogs/confirm-dialog.tsx'
 import { notify } from '../../parts/toasts/toasts.ts'
 import { useRiskAnew } from '../alerts/use-alerts.ts'
@@ -53,7 +54,7 @@ export function DecideDialog({ one, second, onClose }: Props) {
       onClose={onClose}
     >
       {!second && (
-        <fieldset className="o-risk__choices">
+        <Choices className="o-risk__choices" isLacking={chosen === undefined}>
           <legend>{t('decision')}</legend>
           {CASE_DECISIONS.map((decision) => (
             <label
@@ -72,7 +73,7 @@ export function DecideDialog({ one, second, onClose }: Props) {
               />
             </label>
           ))}
-        </fieldset>
+        </Choices>
       )}
     </Confirm>
   )

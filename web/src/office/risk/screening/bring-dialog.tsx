@@ -53,6 +53,7 @@ export function BringDialog({ reason, onClose }: { reason: string; onClose: () =
     >
       <TextField
         label={t('choose')}
+        isLacking
         help={t('chooseHelp')}
         type="file"
         accept=".csv,text/csv,text/plain"

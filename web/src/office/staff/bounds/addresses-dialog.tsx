@@ -39,6 +39,7 @@ export function AddressesDialog({ of: role, networks, onClose }: Props) {
     >
       <AreaField
         label={t('networks')}
+        isLacking
         help={t('networksHelp')}
         spellCheck={false}
         value={typed}

@@ -80,6 +80,7 @@ export function LimitsDialog({ set, onClose }: { set: Set; onClose: () => void }
             <TextField
               key={key}
               label={`${roleName(role)}: ${t(label)}`}
+              isLacking={!(wholeIn(typed[role][key]) <= LIMITS_MOST[key])}
               help={t('limitsHelp', { most: formatWhole(LIMITS_MOST[key]) })}
               inputMode="numeric"
               autoComplete="off"

@@ -54,6 +54,9 @@ const DEEDS = [
   of: readonly StaffMember['state'][]
 }[]
 
+/** How many rows of buttons may stay in sight on a phone. */
+const STUCK_MOST = 2
+
 function PersonActs({ person, onDeed }: { person: StaffMember; onDeed: (deed: Deed) => void }) {
   const fitting = DEEDS.filter(({ of }) => (of as readonly string[]).includes(person.state))
     .filter(({ deed }) => deed !== 'end' || person.sessions > 0)
@@ -63,7 +66,7 @@ function PersonActs({ person, onDeed }: { person: StaffMember; onDeed: (deed: De
     .filter(({ action }) => action && !(action.state === 'refused' && action.why === 'no_right'))
   if (fitting.length === 0) return null
   return (
-    <Acts>
+    <Acts areMany={fitting.length > STUCK_MOST}>
       {fitting.map(({ deed, label, action }, at) => (
         <span key={deed} className="is-full">
           <Button

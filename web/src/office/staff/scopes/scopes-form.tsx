@@ -106,6 +106,7 @@ function ScopeLine({ number, line, onChange, onRemove }: LineProps) {
       <SelectField
         label={t('right')}
         blank={t('allRights')}
+        isLacking={false}
         value={right ?? ''}
         choices={rights.map((value) => ({ value, label: rightName(value) }))}
         onChange={({ target }) =>
@@ -121,10 +122,12 @@ const VALUE_NAMES = { hours: 'from', amount: 'max', country: 'code', segment: 's
 
 function ValueFields({ line, onChange }: Pick<LineProps, 'line' | 'onChange'>) {
   const isNumber = line.kind === 'hours' || line.kind === 'amount'
+  const isWrong = scopeOf(line) === undefined
   return (
     <>
       <TextField
         label={t(VALUE_NAMES[line.kind])}
+        isLacking={isWrong}
         inputMode={isNumber ? 'numeric' : 'text'}
         autoComplete="off"
         value={line.value}
@@ -133,6 +136,7 @@ function ValueFields({ line, onChange }: Pick<LineProps, 'line' | 'onChange'>) {
       {line.kind === 'hours' && (
         <TextField
           label={t('until')}
+          isLacking={isWrong}
           inputMode="numeric"
           autoComplete="off"
           value={line.until}

@@ -60,6 +60,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     >
       <TextField
         label={t('choose')}
+        isLacking={!file || file.size > STATEMENT_MAX_CHARS}
         help={t('chooseHelp')}
         type="file"
         accept=".csv,text/csv,text/plain"
@@ -73,6 +74,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       />
       <TextField
         label={t('until')}
+        isLacking={days.to < days.from || days.to === ''}
         type="date"
         value={days.to}
         onChange={({ target }) => setDays({ ...days, to: target.value })}

@@ -38,6 +38,7 @@ export function AnswerDialog({ one: { id, standing }, onClose }: Props) {
     >
       <AreaField
         label={t('reads')}
+        isLacking
         maxLength={2_000}
         value={words}
         onChange={({ target }) => setWords(target.value)}

@@ -54,6 +54,7 @@ export function DecideDialog({ one, onClose }: { one: Complaint; onClose: () => 
       />
       <AreaField
         label={t('reads')}
+        isLacking={isShort}
         maxLength={2_000}
         value={words}
         onChange={({ target }) => setWords(target.value)}

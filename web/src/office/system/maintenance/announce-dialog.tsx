@@ -80,6 +80,7 @@ export function AnnounceDialog({ onClose }: { onClose: () => void }) {
         )}
         <TextField
           label={t('ends')}
+          isLacking={typed.start === 'now' || typed.from !== ''}
           hint={t('time')}
           type="datetime-local"
           value={typed.to}

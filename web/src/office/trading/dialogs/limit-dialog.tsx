@@ -65,6 +65,7 @@ export function LimitDialog({ ask: { match, market }, onClose }: Props) {
           <TextField
             key={one}
             label={t(one)}
+            isLacking={kurusIn(sums[one]) < 100}
             inputMode="decimal"
             value={sums[one]}
             onChange={(event) => setSums({ ...sums, [one]: event.target.value })}

@@ -45,6 +45,12 @@ function pairOf(text: string): [number, number] | undefined {
   return home !== undefined && away !== undefined ? [Number(home), Number(away)] : undefined
 }
 
+/** Each score may be left empty, and all of them together not. */
+function isScoreLacking(scores: Typed['scores'], one: keyof Typed['scores']): boolean {
+  const text = scores[one]?.trim()
+  return text ? pairOf(text) === undefined : !Object.values(scores).some((said) => said?.trim())
+}
+
 /** Proposes facts of a match by hand, or that a settled market is settled again by them. */
 export function ResultDialog({ ask, onClose }: Props) {
   const { match, market, kind } = ask
@@ -84,6 +90,7 @@ export function ResultDialog({ ask, onClose }: Props) {
       {!isAgain && (
         <TextField
           label={t('source')}
+          isLacking={source.trim().length < 3}
           help={t('sourceHelp')}
           value={source}
           maxLength={200}
@@ -118,6 +125,7 @@ function Facts({ match, market, typed, onChange }: FactsProps) {
           <TextField
             key={one}
             label={t(one)}
+            isLacking={isScoreLacking(scores, one)}
             value={scores[one] ?? ''}
             onChange={(event) =>
               onChange({ ...typed, scores: { ...scores, [one]: event.target.value } })

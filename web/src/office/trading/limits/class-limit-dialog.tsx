@@ -163,6 +163,7 @@ const SumFields = ({ limit: { sums, setSums } }: { limit: ClassLimit }) => (
       <TextField
         key={one}
         label={t(one)}
+        isLacking={!isSum(sums[one])}
         inputMode="decimal"
         value={sums[one]}
         onChange={({ target }) => setSums({ ...sums, [one]: target.value })}

@@ -99,6 +99,7 @@ function MarginFields({ ask: { places }, margin, help }: FieldsProps) {
       {has && (
         <TextField
           label={t('share')}
+          isLacking
           hint={nowBp === null ? t('nowNone') : t('now', { share: shareOf(nowBp) })}
           help={help}
           inputMode="decimal"

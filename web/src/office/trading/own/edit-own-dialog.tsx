@@ -69,6 +69,7 @@ export function EditOwnDialog({ ask: { match }, onClose }: Props) {
       {error && <Failed error={error} onAgain={() => void refetch()} />}
       <TextField
         label={t('startsAt')}
+        isLacking={startsAt === undefined}
         hint={t('keepStart', { time: formatDate(match.startsAt) })}
         type="datetime-local"
         value={starts}

@@ -34,6 +34,7 @@ export function MarketFields({ match, catalogue, markets, onChange }: Props) {
       ))}
       <SelectField
         label={t('addMarket')}
+        isLacking={markets.length === 0}
         blank={t('choose')}
         choices={catalogue.markets.map(({ key }) => ({
           value: key,

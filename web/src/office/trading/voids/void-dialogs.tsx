@@ -92,6 +92,7 @@ function TimeFields({ fields }: { fields: ReturnType<typeof useTime> }) {
         <>
           <TextField
             label={t('from')}
+            isLacking
             help={t('fromHelp')}
             type="datetime-local"
             step={1}
@@ -100,6 +101,7 @@ function TimeFields({ fields }: { fields: ReturnType<typeof useTime> }) {
           />
           <TextField
             label={t('to')}
+            isLacking
             help={t('toHelp')}
             type="datetime-local"
             step={1}
@@ -134,6 +136,7 @@ export function VoidBetDialog({ onClose }: { onClose: () => void }) {
     >
       <TextField
         label={shared('betNumber')}
+        isLacking
         inputMode="numeric"
         value={number}
         onChange={(event) => setNumber(event.target.value)}

@@ -77,6 +77,7 @@ export function ExtendDialog({ one, onClose, onDecided, onFailed }: Props) {
       <div className="o-wd__pair">
         <TextField
           label={t('extendHours')}
+          isLacking
           inputMode="numeric"
           help={t('extendHoursHelp', { max })}
           value={typed}

@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from 'react'
 import { locale } from '../../../lib/language/translate.ts'
 import { failureText, isCode } from '../../parts/api/failure.ts'
 import { Kbd } from '../../parts/controls/button.tsx'
+import { Choices } from '../../parts/controls/choices.tsx'
 import { Confirm } from '../../parts/dialogs/confirm-dialog.tsx'
 import { callProven, useProving } from '../../parts/dialogs/prove.ts'
 import { type Offers, useOffers } from '../../parts/rights/offers.ts'
@@ -108,7 +109,7 @@ function Reasons({ offers, chosen, onChoose }: ReasonsProps) {
     box.current?.closest('[role=dialog]')?.querySelector('textarea')?.focus()
   })
   return (
-    <fieldset className="o-wd__reasons" ref={box}>
+    <Choices className="o-wd__reasons" isLacking={chosen === undefined} ref={box}>
       <legend>
         {t('reason')} <small>{t('reasonHint')}</small>
       </legend>
@@ -131,7 +132,7 @@ function Reasons({ offers, chosen, onChoose }: ReasonsProps) {
           </label>
         )
       })}
-    </fieldset>
+    </Choices>
   )
 }
 

@@ -8,7 +8,7 @@ import { productName } from '../../../parts/product-names.ts'
 import { useRefreshProposals } from '../../../parts/proposals/second.tsx'
 import { notify } from '../../../parts/toasts/toasts.ts'
 import { t } from './texts.ts'
-import { rateIn, type TaxedLicence, type TypedRate } from './typed-rate.ts'
+import { rateIn, type TaxedLicence, type TypedRate, wrongIn } from './typed-rate.ts'
 import { useTaxRatesAnew } from './use-tax-rates.ts'
 
 /** What a proof of entering is for. */
@@ -66,6 +66,7 @@ type FieldProps = {
 
 function RateFields({ typed, licences, onChange }: FieldProps) {
   const licence = licences.find(({ id }) => id === typed.licence)
+  const wrong = wrongIn(typed, licence)
   const put = (changes: Partial<TypedRate>) => onChange({ ...typed, ...changes })
   return (
     <div className="o-sys__pair">
@@ -97,6 +98,7 @@ function RateFields({ typed, licences, onChange }: FieldProps) {
       )}
       <TextField
         label={t('ratePercent')}
+        isLacking={wrong.rate}
         help={t('rateHelp')}
         inputMode="decimal"
         autoComplete="off"
@@ -106,6 +108,7 @@ function RateFields({ typed, licences, onChange }: FieldProps) {
       {typed.base === 'winnings' && (
         <TextField
           label={t('lineLira')}
+          isLacking={wrong.line}
           help={t('lineHelp')}
           inputMode="decimal"
           autoComplete="off"
@@ -115,6 +118,7 @@ function RateFields({ typed, licences, onChange }: FieldProps) {
       )}
       <TextField
         label={t('from')}
+        isLacking={wrong.fromDay}
         help={t('fromHelp')}
         type="date"
         min={licence?.validFrom}
