@@ -1,5 +1,5 @@
 import { DOMAIN, hostOf, setDomain } from '@zar/contract/office/content/site'
-import { call } from '../parts/api/call.ts'
+import { callProven } from '../parts/dialogs/prove.ts'
 import { useOffers } from '../parts/rights/offers.ts'
 import { Failed } from '../parts/states/failed.tsx'
 import { Setting } from './setting.tsx'
@@ -35,7 +35,12 @@ export function Domains() {
               typedOf={typedOf}
               send={(next, given) => {
                 const to = { place, url: next || null, typed: typedOf(next) }
-                return call(setDomain, { ...to, ...given })
+                const proof = {
+                  right: 'domain.edit',
+                  object: `domain:${place}`,
+                  amountE5: null,
+                } as const
+                return callProven(setDomain, { ...to, ...given }, proof)
               }}
             />
           )

@@ -9,5 +9,11 @@ type Props = ComponentProps<'fieldset'> & {
 /** Choices under a legend, marked while their dialog says that none is made. */
 export function Choices({ isLacking, ...fieldset }: Props) {
   const lack = useLack(isLacking)
-  return <fieldset {...fieldset} aria-invalid={lack !== undefined || undefined} aria-describedby={lack} />
+  return (
+    <fieldset
+      {...fieldset}
+      aria-invalid={lack !== undefined || undefined}
+      aria-describedby={lack}
+    />
+  )
 }

@@ -8,6 +8,10 @@ export const EXPORTS = {
 export type ExportKind = keyof typeof EXPORTS
 export const EXPORT_KINDS = ['personal', 'bulk'] as const
 
+/** What a person has to prove for. */
+export const proofOf = (kind: ExportKind) =>
+  ({ right: EXPORTS[kind].right, object: `export:${kind}`, amountE5: null }) as const
+
 export const TITLE = { personal: 'personalTitle', bulk: 'bulkTitle' } as const
 export const NOTE = { personal: 'personalNote', bulk: 'bulkNote' } as const
 

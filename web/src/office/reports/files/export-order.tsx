@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { call } from '../../parts/api/call.ts'
 import { TextField } from '../../parts/controls/field.tsx'
 import { Confirm } from '../../parts/dialogs/confirm-dialog.tsx'
+import { callProven } from '../../parts/dialogs/prove.ts'
 import { useRefreshProposals } from '../../parts/proposals/second.tsx'
 import { notify } from '../../parts/toasts/toasts.ts'
 import { isRange, rangeTo, todayOf } from '../range.ts'
-import { EXPORTS, type ExportKind, NOTE, TITLE } from './export-kinds.ts'
+import { EXPORTS, type ExportKind, NOTE, proofOf, TITLE } from './export-kinds.ts'
 import { t } from './texts.ts'
 
 const DAYS = 7
@@ -27,7 +27,7 @@ export function ExportOrder({ kind, onClose }: { kind: ExportKind; onClose: () =
       lacks={isGood ? undefined : t('daysWrong')}
       onClose={onClose}
       onConfirm={async ({ text }) => {
-        await call(EXPORTS[kind].operation, { ...days, reason: text })
+        await callProven(EXPORTS[kind].operation, { ...days, reason: text }, proofOf(kind))
         notify(t('proposed'))
         await refresh()
       }}

@@ -3,12 +3,20 @@ import type { Proposal } from '@zar/contract/office/proposals'
 import { useState } from 'react'
 import { formatWhole } from '../../../lib/language/format.ts'
 import { formatDay } from '../../../lib/language/format-day.ts'
-import { call } from '../../parts/api/call.ts'
 import { mayDo, useMe } from '../../parts/api/session.ts'
 import { Button } from '../../parts/controls/button.tsx'
+import { callProven } from '../../parts/dialogs/prove.ts'
 import { Seconds } from '../../parts/proposals/second.tsx'
 import { notify } from '../../parts/toasts/toasts.ts'
-import { EXPORT_KINDS, EXPORTS, type ExportKind, FILES_KEY, NOTE, TITLE } from './export-kinds.ts'
+import {
+  EXPORT_KINDS,
+  EXPORTS,
+  type ExportKind,
+  FILES_KEY,
+  NOTE,
+  proofOf,
+  TITLE,
+} from './export-kinds.ts'
 import { ExportOrder } from './export-order.tsx'
 import { t } from './texts.ts'
 
@@ -68,7 +76,7 @@ function Waiting({ kind }: { kind: ExportKind }) {
       refusal={undefined}
       approve={async (proposal) => {
         const input = { ...daysOf(proposal), reason: proposal.reason, proposal: proposal.id }
-        await call(operation, input)
+        await callProven(operation, input, proofOf(kind))
         notify(t('approved'))
       }}
       onDone={() => client.invalidateQueries({ queryKey: FILES_KEY })}

@@ -1,9 +1,10 @@
 import { type KeyInUse, rotateSupplierKey } from '@zar/contract/office/house/supplier-control'
 import { useState } from 'react'
-import { call } from '../../parts/api/call.ts'
 import { Facts } from '../../parts/case/case.tsx'
 import { DecideDialog } from '../../parts/dialogs/decide-dialog.tsx'
+import { callProven } from '../../parts/dialogs/prove.ts'
 import { useRefreshProposals } from '../../parts/proposals/second.tsx'
+import { proofOf } from './proof.ts'
 import { inFours, t } from './texts.ts'
 import type { NamedSupplier } from './use-control.ts'
 import { USUAL_MINUTES, WindowField } from './window-field.tsx'
@@ -24,7 +25,10 @@ export function BackDialog({ supplier: { provider, name: supplier }, one, onClos
       typedName={supplier}
       consequence={t('backDoes')}
       draft={`supplier:${provider}:${name}:back`}
-      deed={(reason) => call(rotateSupplierKey, { ...order, reason })}
+      deed={(reason) => {
+        const proof = proofOf('supplier.key_rotate', { provider })
+        return callProven(rotateSupplierKey, { ...order, reason }, proof)
+      }}
       said={t('proposed')}
       anew={refreshProposals}
       onClose={onClose}

@@ -4,12 +4,13 @@ import {
   stageSupplierKey,
 } from '@zar/contract/office/house/supplier-control'
 import { useState } from 'react'
-import { call } from '../../parts/api/call.ts'
 import { Facts } from '../../parts/case/case.tsx'
 import { AreaField, PasswordField } from '../../parts/controls/field.tsx'
 import { Confirm } from '../../parts/dialogs/confirm-dialog.tsx'
+import { callProven } from '../../parts/dialogs/prove.ts'
 import { useRefreshProposals } from '../../parts/proposals/second.tsx'
 import { notify } from '../../parts/toasts/toasts.ts'
+import { proofOf } from './proof.ts'
 import { inFours, t } from './texts.ts'
 import type { NamedSupplier } from './use-control.ts'
 import { USUAL_MINUTES, WindowField } from './window-field.tsx'
@@ -34,8 +35,9 @@ export function KeyDialog({ supplier: { provider, name: supplier }, one, onClose
       draft={`supplier:${provider}:${name}`}
       onConfirm={async ({ text: reason }) => {
         const about = { provider, name, typed: supplier, reason }
-        const { staged, fingerprint } = await call(stageSupplierKey, { ...about, key })
-        await call(rotateSupplierKey, { ...about, staged, minutes })
+        const proof = proofOf('supplier.key_rotate', { provider })
+        const { staged, fingerprint } = await callProven(stageSupplierKey, { ...about, key }, proof)
+        await callProven(rotateSupplierKey, { ...about, staged, minutes }, proof)
         notify(t('staged', { digits: inFours(fingerprint) }))
         await refreshProposals()
       }}

@@ -1,9 +1,10 @@
 import { rotateSupplierKey } from '@zar/contract/office/house/supplier-control'
 import type { Proposal } from '@zar/contract/office/proposals'
-import { call } from '../../parts/api/call.ts'
+import { callProven } from '../../parts/dialogs/prove.ts'
 import { Seconds } from '../../parts/proposals/second.tsx'
 import { notify } from '../../parts/toasts/toasts.ts'
 import { useRefresh } from '../use-suppliers.ts'
+import { proofOf } from './proof.ts'
 import { inFours, t, windowText } from './texts.ts'
 import type { NamedSupplier } from './use-control.ts'
 import { minutesIn } from './window-field.tsx'
@@ -35,7 +36,7 @@ export function KeySeconds({ supplier: { provider, name: supplier }, refusal }: 
       refusal={refusal}
       facts={wordsOf}
       approve={async ({ id, reason, terms }) => {
-        await call(rotateSupplierKey, {
+        const wish = {
           provider,
           name: textOf(terms.name),
           staged: terms.staged === null ? null : textOf(terms.staged),
@@ -43,7 +44,8 @@ export function KeySeconds({ supplier: { provider, name: supplier }, refusal }: 
           typed: supplier,
           reason,
           proposal: id,
-        })
+        }
+        await callProven(rotateSupplierKey, wish, proofOf('supplier.key_rotate', { provider }))
         notify(t('rotated'))
       }}
       onDone={refresh}

@@ -5,18 +5,20 @@ import {
 } from '@zar/contract/office/house/supplier-control'
 import { useState } from 'react'
 import { formatWhole } from '../../../lib/language/format.ts'
-import { call } from '../../parts/api/call.ts'
 import { Facts } from '../../parts/case/case.tsx'
 import { AreaField, TextField, TickField } from '../../parts/controls/field.tsx'
 import { DecideDialog } from '../../parts/dialogs/decide-dialog.tsx'
+import { callProven } from '../../parts/dialogs/prove.ts'
 import { useRefreshProposals } from '../../parts/proposals/second.tsx'
+import { proofOf } from './proof.ts'
 import { settingLabel, t } from './texts.ts'
 import type { NamedSupplier } from './use-control.ts'
 
 type Props = { supplier: NamedSupplier; setting: SettingInUse; onClose: () => void }
 
 /** Proposes another value of one setting, or that of the start again. */
-export function SettingDialog({ supplier: { provider }, setting, onClose }: Props) {
+export function SettingDialog({ supplier, setting, onClose }: Props) {
+  const { provider } = supplier
   const { name, kind, origin, value, start } = setting
   const refreshProposals = useRefreshProposals()
   const [typed, setTyped] = useState('')
@@ -30,7 +32,10 @@ export function SettingDialog({ supplier: { provider }, setting, onClose }: Prop
       consequence={t(kind === 'list' ? 'listDoes' : 'settingDoes')}
       lacks={next === '' ? t('lacksValue') : undefined}
       draft={`supplier:${provider}:${name}`}
-      deed={(reason) => call(setSupplierSetting, { provider, name, value: next, reason })}
+      deed={(reason) => {
+        const wish = { provider, name, value: next, reason }
+        return callProven(setSupplierSetting, wish, proofOf('supplier.settings', supplier))
+      }}
       said={t('proposed')}
       anew={refreshProposals}
       onClose={onClose}
