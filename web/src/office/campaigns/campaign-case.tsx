@@ -160,7 +160,7 @@ function StopDialog({ campaign, onClose }: Dialog) {
       title={t('stopTitle', { name: campaign.name })}
       verb={t('stop')}
       isDangerous
-      consequence={t('stopDoes', { sent: formatWhole(campaign.tally.sent) })}
+      consequence={t('stopDoes', { count: campaign.tally.sent })}
       draft={`campaign:${campaign.id}:stop`}
       deed={(reason) => call(stopCampaign, { id: campaign.id, reason })}
       said={t('stopDone')}

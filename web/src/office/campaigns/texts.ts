@@ -45,7 +45,10 @@ export const t = texts({
     started: 'Kampanya planlandı',
     stop: 'Durdur',
     stopTitle: '{name}: durdur',
-    stopDoes: 'Şu ana kadar {sent} oyuncuya gitti. Başka kimseye gitmez, yeniden başlamaz.',
+    stopDoes: {
+      one: 'Şu ana kadar {count} oyuncuya gitti. Başka kimseye gitmez, yeniden başlamaz.',
+      other: 'Şu ana kadar {count} oyuncuya gitti. Başka kimseye gitmez, yeniden başlamaz.',
+    },
     stopDone: 'Kampanya durduruldu',
     formNew: 'Yeni kampanya',
     formChange: '{name}: taslak',
@@ -102,7 +105,10 @@ export const t = texts({
     started: 'The campaign is planned',
     stop: 'Stop',
     stopTitle: '{name}: stop',
-    stopDoes: 'It went to {sent} players so far. It goes to nobody else and does not begin again.',
+    stopDoes: {
+      one: 'It went to {count} player so far. It goes to nobody else and does not begin again.',
+      other: 'It went to {count} players so far. It goes to nobody else and does not begin again.',
+    },
     stopDone: 'The campaign is stopped',
     formNew: 'New campaign',
     formChange: '{name}: draft',

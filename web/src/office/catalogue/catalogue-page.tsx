@@ -23,12 +23,12 @@ export function CataloguePage() {
   const { data, isError, error, refetch } = useCatalogue()
   if (isError && !data) return <Failed error={error} onAgain={() => void refetch()} />
   const sum = (of: 'games' | 'closed') =>
-    formatWhole(data?.categories.reduce((all, one) => all + one[of], 0) ?? 0)
+    data?.categories.reduce((all, one) => all + one[of], 0) ?? 0
   return (
     <div className="o-stack">
       <ScreenHead
         title={t('title')}
-        sub={data && t('sub', { games: sum('games'), closed: sum('closed') })}
+        sub={data && t('sub', { count: sum('games'), closed: sum('closed') })}
       />
       {data?.held.map((held) => (
         <HeldStrip key={held.run} held={held} />

@@ -3,14 +3,14 @@ import { texts } from '../../lib/language/translate.ts'
 export const t = texts({
   tr: {
     title: 'Katalog',
-    sub: '{games} oyun, {closed} elle kapalı',
+    sub: { one: '{count} oyun, {closed} elle kapalı', other: '{count} oyun, {closed} elle kapalı' },
     categories: 'Bölümler',
     held: '{name} listesi bekletildi.',
     heldNote: '{at} okuması {count} oyunu kapatacaktı. İki kişi bakana dek hiçbir şey değişmez.',
-    heldSee: '{count} oyunu gör',
+    heldSee: { one: '{count} oyunu gör', other: '{count} oyunu gör' },
     accept: 'Okumayı kabul etmeyi öner',
     acceptTitle: '{name}: bekleyen okuma',
-    acceptVerb: '{count} oyunu kapat',
+    acceptVerb: { one: '{count} oyunu kapat', other: '{count} oyunu kapat' },
     acceptDoes:
       'İkinci bir kişi onaylayınca {count} oyun kapanır; açık turlar biter, kazançlar yazılır.',
     accepted: '{name} okuması kabul edildi',
@@ -62,15 +62,18 @@ export const t = texts({
   },
   en: {
     title: 'Catalogue',
-    sub: '{games} games, {closed} closed by hand',
+    sub: {
+      one: '{count} game, {closed} closed by hand',
+      other: '{count} games, {closed} closed by hand',
+    },
     categories: 'Categories',
     held: 'The list of {name} is held.',
     heldNote:
       'The reading of {at} would close {count} games. Nothing changes until two people have looked.',
-    heldSee: 'See {count} games',
+    heldSee: { one: 'See {count} game', other: 'See {count} games' },
     accept: 'Propose to accept it',
     acceptTitle: '{name}: the held reading',
-    acceptVerb: 'Close {count} games',
+    acceptVerb: { one: 'Close {count} game', other: 'Close {count} games' },
     acceptDoes:
       'Once a second person approves {count} games close; open rounds end, wins are posted.',
     accepted: 'The reading of {name} is accepted',

@@ -3,7 +3,7 @@ import { texts } from '../../lib/language/translate.ts'
 export const t = texts({
   tr: {
     title: 'İçerik',
-    sub: '{count} parça, {drafts} taslak',
+    sub: { one: '{count} parça, {drafts} taslak', other: '{count} parça, {drafts} taslak' },
     pictures: 'Resimler',
     loading: 'İçerik geliyor',
     list: 'İçerik listesi',
@@ -99,7 +99,7 @@ export const t = texts({
   },
   en: {
     title: 'Content',
-    sub: '{count} pieces, {drafts} drafts',
+    sub: { one: '{count} piece, {drafts} in draft', other: '{count} pieces, {drafts} in draft' },
     pictures: 'Pictures',
     loading: 'The content is coming',
     list: 'List of content',

@@ -3,7 +3,7 @@ import { texts } from '../../lib/language/translate.ts'
 export const t = texts({
   tr: {
     title: 'Jackpotlar',
-    sub: 'oyun salonunun {count} havuzu',
+    sub: { one: 'oyun salonunun {count} havuzu', other: 'oyun salonunun {count} havuzu' },
     loading: 'Havuzlar yükleniyor',
     pools: 'Havuzlar',
     yek: 'Yek',
@@ -57,7 +57,7 @@ export const t = texts({
   },
   en: {
     title: 'Jackpots',
-    sub: '{count} pools of the arcade',
+    sub: { one: '{count} pool of the arcade', other: '{count} pools of the arcade' },
     loading: 'Loading the pools',
     pools: 'Pools',
     yek: 'Yek',

@@ -87,7 +87,7 @@ export function LetterForm({ one, words, problems, isReadOnly, onWords }: Props)
 }
 
 function textOf(wrong: LetterProblem['wrong'], names: string, over: number): string {
-  if (wrong === 'long') return t('long', { over })
+  if (wrong === 'long') return t('long', { count: over })
   if (wrong === 'placeholders') return names ? t('placeholders', { names }) : t('noPlaceholders')
   return t(wrong)
 }

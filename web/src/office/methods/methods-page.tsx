@@ -2,7 +2,6 @@ import './methods.css'
 import type { OfficeMethod, OfficeMethods } from '@zar/contract/office/house/methods'
 import { BanknoteArrowUp } from 'lucide-react'
 import { useState } from 'react'
-import { formatWhole } from '../../lib/language/format.ts'
 import { useSearchParams } from '../../lib/router/router.tsx'
 import { Split } from '../parts/case/case.tsx'
 import { Button } from '../parts/controls/button.tsx'
@@ -62,7 +61,7 @@ export function MethodsPage() {
 function headOf({ methods }: OfficeMethods): string {
   const orders = methods.reduce((all, one) => all + one.orders, 0)
   const sum = methods.reduce((all, one) => all + BigInt(one.paidE5), 0n)
-  return t('sub', { orders: formatWhole(orders), sum: moneyOf(`${sum}`) })
+  return t('sub', { count: orders, sum: moneyOf(`${sum}`) })
 }
 
 const nameOf = (row: OfficeMethod, rows: readonly OfficeMethod[]): string =>

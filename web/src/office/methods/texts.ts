@@ -3,7 +3,7 @@ import { texts } from '../../lib/language/translate.ts'
 export const t = texts({
   tr: {
     title: 'Yatırma yöntemleri',
-    sub: 'bugün {orders} işlem · {sum}',
+    sub: { one: 'bugün {count} işlem · {sum}', other: 'bugün {count} işlem · {sum}' },
     loading: 'Yöntemler yükleniyor',
     method: 'Yöntem',
     bounds: 'Sınır, ₺',
@@ -85,7 +85,7 @@ export const t = texts({
   },
   en: {
     title: 'Deposit methods',
-    sub: '{orders} orders today · {sum}',
+    sub: { one: '{count} order today · {sum}', other: '{count} orders today · {sum}' },
     loading: 'Loading the methods',
     method: 'Method',
     bounds: 'Bounds, ₺',

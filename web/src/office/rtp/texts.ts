@@ -3,7 +3,7 @@ import { texts } from '../../lib/language/translate.ts'
 export const t = texts({
   tr: {
     title: 'RTP',
-    sub: '{count} oyun bandın dışında',
+    sub: { one: '{count} oyun bandın dışında', other: '{count} oyun bandın dışında' },
     subNone: 'bandın dışında oyun yok',
     window: 'Kaç gün',
     days: '{count} gün',
@@ -44,7 +44,7 @@ export const t = texts({
   },
   en: {
     title: 'RTP',
-    sub: '{count} games outside their band',
+    sub: { one: '{count} game outside its band', other: '{count} games outside their band' },
     subNone: 'no game outside its band',
     window: 'How many days',
     days: '{count} days',

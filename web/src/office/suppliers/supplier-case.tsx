@@ -94,7 +94,7 @@ function Kill({ supplier }: Props) {
       {isAsking && (
         <Confirm
           title={t('killTitle', { name })}
-          verb={t('killVerb', { name, games })}
+          verb={t('killVerb', { name, count: gamesOpen })}
           isDangerous
           needsWords
           typedName={name}
@@ -103,7 +103,7 @@ function Kill({ supplier }: Props) {
           onConfirm={async ({ text }) => {
             try {
               const came = await call(killSupplier, { provider, typed: name, reason: text })
-              notify(t('killed', { name, games: came.games }))
+              notify(t('killed', { name, count: came.games }))
             } finally {
               await refresh()
             }

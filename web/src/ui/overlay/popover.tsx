@@ -1,4 +1,12 @@
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { usePageCover } from '../../lib/dialog/page-cover.ts'
 import { Skeleton } from '../feedback/skeleton.tsx'
 import './popover.css'
@@ -56,6 +64,10 @@ export function Popover({
     }
   }, [isOpen, close, setOpen])
   usePageCover(isOpen, () => setOpen(false))
+  const panel = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (isOpen && panel.current) keepInside(panel.current)
+  }, [isOpen])
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears the focus leave what stands in it
@@ -77,11 +89,27 @@ export function Popover({
       >
         {face}
       </button>
-      <div id={id} className="popover__panel" hidden={!isOpen}>
+      <div ref={panel} id={id} className="popover__panel" hidden={!isOpen}>
         {isOpen && children(close)}
       </div>
     </div>
   )
+}
+
+/** How near to the edge of the window a panel may come. */
+const EDGE = 8
+
+/**
+ * Moves a panel into the window that would begin left of it, or end below it: the page behind does not scroll. How much
+ * stands at the window's end is the panel's scroll margin.
+ */
+function keepInside(panel: HTMLElement): void {
+  panel.style.translate = ''
+  const { left, top, bottom } = panel.getBoundingClientRect()
+  const end = innerHeight - (Number.parseFloat(getComputedStyle(panel).scrollMarginBottom) || 0)
+  const x = left < 0 ? EDGE - left : 0
+  const y = bottom > end ? Math.max(end - bottom, EDGE - top) : 0
+  if (x !== 0 || y < 0) panel.style.translate = `${x}px ${Math.min(0, y)}px`
 }
 
 /** A panel whose content is still on its way. */

@@ -3,7 +3,7 @@ import { HEADS_PATH } from '@zar/contract/evidence/site/published'
 import { HEAD_LOGS, listHeads, type PublishedHead } from '@zar/contract/office/house/heads'
 import { Check, Stamp, X } from 'lucide-react'
 import { useState } from 'react'
-import { formatDate, formatWhole } from '../../../lib/language/format.ts'
+import { formatDate } from '../../../lib/language/format.ts'
 import { call } from '../../parts/api/call.ts'
 import { Segments } from '../../parts/controls/tabs.tsx'
 import { Tag } from '../../parts/controls/tag.tsx'
@@ -32,7 +32,7 @@ const COLUMNS: readonly Column<PublishedHead>[] = [
     bar: 90,
     cell: ({ batches, rows }) => (
       <span className="o-two">
-        {t('sizeOf', { batches: formatWhole(batches) })}
+        {t('sizeOf', { count: batches })}
         <small>{t('rows', { count: rows })}</small>
       </span>
     ),
@@ -90,7 +90,7 @@ export function Heads() {
         list={list}
         rowKey={({ id }) => id}
         rowName={({ at, batches }) =>
-          t('rowName', { log: t(log), at: formatDate(at), batches: formatWhole(batches) })
+          t('rowName', { log: t(log), at: formatDate(at), count: batches })
         }
         empty={{ icon: Stamp, title: t('none'), text: t('noneNote') }}
         card={(head) => (

@@ -4,7 +4,10 @@ export const t = texts({
   tr: {
     stopTitle: '{title} durdurulsun mu?',
     stop: 'Yeni talepleri durdur',
-    stopDoes: 'Yeni talep alınmaz. {count} oyuncunun süren bonusu kendi koşullarıyla devam eder.',
+    stopDoes: {
+      one: 'Yeni talep alınmaz. {count} oyuncunun süren bonusu kendi koşullarıyla devam eder.',
+      other: 'Yeni talep alınmaz. {count} oyuncunun süren bonusu kendi koşullarıyla devam eder.',
+    },
     stopped: '{title} durduruldu, süren bonuslar devam ediyor',
     budgetTitle: '{title}: sınırlar',
     propose: 'Sınırları öner',
@@ -49,7 +52,10 @@ export const t = texts({
   en: {
     stopTitle: 'Stop {title}?',
     stop: 'Stop new claims',
-    stopDoes: 'No new claim is taken. The bonuses of {count} players go on with their own terms.',
+    stopDoes: {
+      one: 'No new claim is taken. The bonus of {count} player goes on with its own terms.',
+      other: 'No new claim is taken. The bonuses of {count} players go on with their own terms.',
+    },
     stopped: '{title} is stopped, running bonuses go on',
     budgetTitle: '{title}: bounds',
     propose: 'Propose the bounds',

@@ -68,6 +68,11 @@ const termsOf = ({ terms }: Proposal) => ({
 })
 const moneyIn = ({ facts }: Proposal, name: string): string => moneyOf(String(facts[name]))
 
+function sayOf(one: Proposal): string {
+  const { codes: count, until } = termsOf(one)
+  return t('says', { count, until, reason: one.reason })
+}
+
 /** What one person proposed, for the second, who gets the codes. */
 function Waiting({ offer, refusal }: { offer: OfferCase; refusal: string | undefined }) {
   const anew = useVouchersAnew()
@@ -76,10 +81,10 @@ function Waiting({ offer, refusal }: { offer: OfferCase; refusal: string | undef
       right="voucher.batch"
       object={`offer:${offer.id}`}
       title={t('dialog', { title: offer.title[locale] })}
-      verb={(one) => t('approve', { codes: termsOf(one).codes, sum: moneyIn(one, 'wholeE5') })}
+      verb={(one) => t('approve', { count: termsOf(one).codes, sum: moneyIn(one, 'wholeE5') })}
       refusal={refusal}
       consequence={t('does')}
-      says={(one) => t('says', { ...termsOf(one), reason: one.reason })}
+      says={(one) => sayOf(one)}
       facts={(one) => [
         [t('codes'), termsOf(one).codes],
         [t('until'), termsOf(one).until],

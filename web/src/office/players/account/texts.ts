@@ -148,7 +148,7 @@ export const t = texts({
     evidenceDoes: 'The player alone can download it, from their own account; you do not see it.',
     evidenceDone: 'The file is being made, the player is told',
     copy: 'Copy of data',
-    copyIsOpen: 'copy of data open until {until}, downloaded {taken} times',
+    copyIsOpen: 'copy of data open until {until}, downloads: {taken}',
     copyUnreached: 'E-mail and phone are not both verified.',
     copyTitle: '{name}: let a copy of their data out?',
     copyVerb: 'Propose the copy',

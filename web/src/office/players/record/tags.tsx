@@ -48,7 +48,7 @@ export function Tags({ player, offers }: Props) {
       {player.tags.length > 0 && (
         <ul className="o-row o-row--wrap" aria-label={t('tags')}>
           {player.tags.map((tag) => (
-            <li key={tag} className="o-row">
+            <li key={tag} className="o-p__tag">
               <Tag tone="line">{tag}</Tag>
               {offer.isHere && offer.refusal === undefined && (
                 <IconButton
@@ -140,7 +140,7 @@ function TagForm({ isBusy, refusal, onTag }: FormProps) {
     if (isGood && refusal === undefined) void onTag(tag.trim())
   }
   return (
-    <form className="o-stack" noValidate onSubmit={submit}>
+    <form className="o-pop o-pop__form" noValidate onSubmit={submit}>
       <TextField
         label={t('label')}
         help={help}

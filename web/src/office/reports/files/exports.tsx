@@ -67,7 +67,7 @@ function Waiting({ kind }: { kind: ExportKind }) {
       right={right}
       object={`export:${kind}`}
       title={t(TITLE[kind])}
-      verb={(proposal) => t('approve', { rows: rowsOf(proposal) })}
+      verb={(proposal) => t('approve', { count: Number(proposal.facts.rows) })}
       consequence={t(NOTE[kind])}
       facts={(proposal) => [
         [t('period'), periodText(proposal)],

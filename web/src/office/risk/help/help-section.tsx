@@ -47,7 +47,7 @@ function Help({ one }: { one: AlertCase }) {
             <li key={`${rule} ${at}`}>
               <span className="o-ell">{ruleName(rule)}</span>
               <span className="haze">
-                {t('markers', { points })} · {agoText(at)}
+                {t('markers', { count: points })} · {agoText(at)}
               </span>
             </li>
           ))}

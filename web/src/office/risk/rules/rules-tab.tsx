@@ -24,7 +24,7 @@ export const valuesText = ({ parameters }: Pick<RuleRow, 'parameters'>): string 
 
 /** `Sign of harm, 3 points` */
 const kindText = ({ kind, points }: RuleRow): string =>
-  points === null ? kindName(kind) : `${kindName(kind)}, ${t('points', { points })}`
+  points === null ? kindName(kind) : `${kindName(kind)}, ${t('points', { count: points })}`
 
 const COLUMNS: readonly Column<RuleRow>[] = [
   {

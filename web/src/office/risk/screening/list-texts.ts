@@ -15,7 +15,7 @@ export const t = texts({
     none: 'Henüz liste alınmadı',
     noneNote: 'Bir CSV dosyası alınınca her oyuncu onunla karşılaştırılır.',
     rowName: '{name}, sürüm {version}',
-    waiting: '{count} kayıt karşılaştırılıyor',
+    waiting: { one: '{count} kayıt karşılaştırılıyor', other: '{count} kayıt karşılaştırılıyor' },
     frequent: {
       one: '{count} kaydın adı çok oyuncuda var: doğum ya da kimlik no gerekir',
       other: '{count} kaydın adı çok oyuncuda var: doğum ya da kimlik no gerekir',
@@ -60,7 +60,10 @@ export const t = texts({
     none: 'No list was brought in yet',
     noneNote: 'Every player is compared with a CSV file once it is brought in.',
     rowName: '{name}, version {version}',
-    waiting: '{count} entries are being compared',
+    waiting: {
+      one: '{count} entry is being compared',
+      other: '{count} entries are being compared',
+    },
     frequent: {
       one: '{count} entry has a name of many players: its birth or document is needed',
       other: '{count} entries have names of many players: their birth or document is needed',
@@ -78,7 +81,7 @@ export const t = texts({
     fileLarge: 'The file is too large. Eight million characters at most.',
     reading: 'Reading the file',
     unread: 'The file is not read yet.',
-    becomes: '{name} · {kind} · version {version}, {entries} entries',
+    becomes: '{name} · {kind} · version {version}, entries: {entries}',
     known: 'This file is the version that stands: nothing changes.',
     wrong: 'The file has wrong lines.',
     verb: 'Bring the list in',

@@ -41,7 +41,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       throw new WrongFile()
     }
     const { name, lines, differing } = came.statement
-    notify(came.isNew ? t('taken', { name, lines, differing }) : t('again'))
+    notify(came.isNew ? t('taken', { name, count: lines, differing }) : t('again'))
     await anew()
   }
   return (

@@ -32,7 +32,10 @@ export const t = texts({
     daysMissing: 'İki günü de seç; son gün ilk günden önce olamaz.',
     verb: 'Dökümü al ve karşılaştır',
     does: 'Her satır adlandırdığı ödemeyle karşılaştırılır. Bir satır bozuksa dosyadan hiçbir şey alınmaz; aynı dosya ikinci kez bir şey değiştirmez.',
-    taken: '{name}: {lines} satır alındı, {differing} fark',
+    taken: {
+      one: '{name}: {count} satır alındı, {differing} fark',
+      other: '{name}: {count} satır alındı, {differing} fark',
+    },
     again: 'Bu dosya daha önce alınmıştı; bir şey değişmedi',
     problems: {
       one: 'Dosyada {count} bozuk satır var; hiçbir şey alınmadı.',
@@ -71,7 +74,10 @@ export const t = texts({
     daysMissing: 'Choose both days; the last is not before the first.',
     verb: 'Bring it in and compare',
     does: 'Each line is laid beside the payment that it names. Where one is wrong nothing of the file is taken; the same file again changes nothing.',
-    taken: '{name}: {lines} lines taken, {differing} differ',
+    taken: {
+      one: '{name}: {count} line taken, {differing} differ',
+      other: '{name}: {count} lines taken, {differing} differ',
+    },
     again: 'This file was brought in before; nothing has changed',
     problems: {
       one: 'The file has {count} wrong line; nothing was taken.',

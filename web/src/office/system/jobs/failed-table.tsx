@@ -94,7 +94,7 @@ export function FailedTable({
         list={list}
         rowKey={({ id }) => id}
         rowName={(job) =>
-          t('rowName', { name: taskName(job.task), state: t(job.state), tries: job.attempts })
+          t('rowName', { name: taskName(job.task), state: t(job.state), count: job.attempts })
         }
         chosen={chosen}
         onChoose={onChoose}

@@ -21,7 +21,7 @@ export const t = texts({
     retryDoes:
       'İş aynı anahtarla hemen denenir: bir kez olması gereken yine bir kez olur. Denemeler baştan sayılır.',
     retried: '{name} kuyruğa geri kondu',
-    rowName: '{name}, {state}, {tries} deneme',
+    rowName: { one: '{name}, {state}, {count} deneme', other: '{name}, {state}, {count} deneme' },
     waiting: 'Kuyruk',
     waitingNone: 'Kuyrukta iş yok',
     count: 'Bekleyen',
@@ -61,7 +61,7 @@ export const t = texts({
     retryDoes:
       'It is tried at once with the same key: what must happen once still happens once. Its tries are counted anew.',
     retried: '{name} is back in the queue',
-    rowName: '{name}, {state}, {tries} tries',
+    rowName: { one: '{name}, {state}, {count} try', other: '{name}, {state}, {count} tries' },
     waiting: 'Queue',
     waitingNone: 'The queue is empty',
     count: 'Waiting',

@@ -22,7 +22,7 @@ export const t = texts({
     noneNote: 'Süreçler son iki haftada bir şey bildirmedi.',
     again: 'Günlüğü yenile',
     foot: 'Adlar, adresler, numaralar ve tırnak içindekiler yazılmaz. Satırın tamamı makinedeki günlüktedir; istek numarasıyla “npm run trace” bulur. Oyun salonu ve oran şirketi kendi günlüğünü tutar.',
-    rowName: '{level}, {message}, {count} kez',
+    rowName: { one: '{level}, {message}, {count} kez', other: '{level}, {message}, {count} kez' },
     choose: 'Ayrıntısını görmek için bir satır seç.',
   },
   en: {
@@ -46,7 +46,10 @@ export const t = texts({
     noneNote: 'The processes have told of nothing in two weeks.',
     again: 'Read the log anew',
     foot: 'Names, addresses, numbers and what stands in quotes are left out. The whole line is in the machine’s log; “npm run trace” finds it by the request. The arcade and the odds company keep logs of their own.',
-    rowName: '{level}, {message}, {count} times',
+    rowName: {
+      one: '{level}, {message}, {count} time',
+      other: '{level}, {message}, {count} times',
+    },
     choose: 'Choose a row to see its details.',
   },
 })

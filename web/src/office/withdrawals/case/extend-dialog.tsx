@@ -34,10 +34,11 @@ function firstTerms({ waiting }: WithdrawalCase, max: number): Terms {
 function useDoing(one: WithdrawalCase, { code, hours }: Terms) {
   const offers = useOffers(one)
   const first = firstOf(one, { kind: 'extend', code, hours })
-  if (first) return { verb: t('extendSecond', { hours }), does: t('extendOther', { by: first.by }) }
+  if (first)
+    return { verb: t('extendSecond', { count: hours }), does: t('extendOther', { by: first.by }) }
   return offers('withdrawal.extend').needsSecond
-    ? { verb: t('extendPropose', { hours }), does: t('extendTwo') }
-    : { verb: t('extendNow', { hours }), does: undefined }
+    ? { verb: t('extendPropose', { count: hours }), does: t('extendTwo') }
+    : { verb: t('extendNow', { count: hours }), does: undefined }
 }
 
 /** Gives the review more time: hours, a code, what the player will read, and why. */
@@ -54,7 +55,7 @@ export function ExtendDialog({ one, onClose, onDecided, onFailed }: Props) {
       const input = { id: one.id, version: one.version, ...terms, reason }
       const proof = proofFor(one, 'withdrawal.extend')
       const { outcome } = await callProven(extendWithdrawal, input, proof)
-      notify(t(outcome === 'done' ? 'extended' : 'extendProposed', { hours: terms.hours }))
+      notify(t(outcome === 'done' ? 'extended' : 'extendProposed', { count: terms.hours }))
       onDecided()
     } catch (failure) {
       if (!isCode(failure, 'reauthenticate')) onFailed(failureText(failure))

@@ -28,7 +28,7 @@ export function Proposals({ one }: { one: WithdrawalCase }) {
 
 function Proposal({ waiting, now }: { waiting: Waiting; now: number }) {
   const { kind, by, isOwn, hours, because, lapsesAt } = waiting
-  const said = { by, hours: hours ?? 0, code: codeName(waiting) }
+  const said = { by, count: hours ?? 0, code: codeName(waiting) }
   return (
     <Say tone="info" icon={UsersRound}>
       <b>{t(NAMES[kind][isOwn ? 'own' : 'other'], said)}</b> “{because}”
