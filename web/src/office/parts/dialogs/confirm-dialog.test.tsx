@@ -4,6 +4,8 @@ import { findDialog } from '../../../testing/find-dialog.ts'
 import { signInStaff } from '../../../testing/office.ts'
 import { render } from '../../../testing/render.tsx'
 import { Refused } from '../api/call.ts'
+import { Choices } from '../controls/choices.tsx'
+import { SelectField, TextField } from '../controls/field.tsx'
 import { Confirm, type ConfirmProps } from './confirm-dialog.tsx'
 import { ConfirmInPlace } from './confirm-in-place.tsx'
 
@@ -131,4 +133,35 @@ test('Ctrl Enter sends from a field of the dialog’s own, and where there is no
   render(<Confirm {...bare} />)
   await page.user.keyboard('{Control>}{Enter}{/Control}')
   expect(onConfirm).toHaveBeenCalledTimes(2)
+})
+
+test('what the fields of a dialog lack is told beside them: each is marked, and the first one has the focus', async () => {
+  signInStaff([])
+  const onConfirm = vi.fn(async () => {})
+  const page = render(
+    <Confirm {...asked({ onConfirm, lacks: 'Say what and how many.' })}>
+      <TextField label="Good" defaultValue="x" />
+      <SelectField label="What" blank="Choose" value="" choices={[]} onChange={() => {}} />
+      <TextField label="How many" isLacking value="0" onChange={() => {}} />
+      <TextField label="Note" isLacking={false} value="" onChange={() => {}} />
+      <Choices isLacking>
+        <legend>Which</legend>
+        <input type="radio" aria-label="This" />
+      </Choices>
+    </Confirm>,
+  )
+  const isMarked = (name: string) => page.getByLabelText(name).getAttribute('aria-invalid')
+  expect(isMarked('What')).toBe('false')
+  await page.user.click(page.getByRole('button', { name: /Reject ₺18\.500,00/ }))
+  const note = page.getByText('Say what and how many.').closest('[role=alert]')?.id
+  expect(note).toBeTruthy()
+  for (const name of ['What', 'How many']) {
+    expect(isMarked(name)).toBe('true')
+    expect(page.getByLabelText(name).getAttribute('aria-describedby')).toContain(note)
+  }
+  for (const name of ['Good', 'Note']) expect(isMarked(name)).toBe('false')
+  const group = page.getByRole('group', { name: 'Which' })
+  expect(group.getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(page.getByLabelText('What'))
+  expect(onConfirm).not.toHaveBeenCalled()
 })
