@@ -52,7 +52,11 @@ export function PasskeysDialog({ onClose }: { onClose: () => void }) {
         onChange={(event) => setCode(event.target.value.trim())}
       />
       {hasPasskeys() ? (
-        <AddForm isBusy={isBusy} onAdd={(name) => then((shown) => add(name, shown))} />
+        <AddForm
+          isBusy={isBusy}
+          onBlank={() => setAsked(!mayShow)}
+          onAdd={(name) => then((shown) => add(name, shown))}
+        />
       ) : (
         <Say tone="info">{t('noDevice')}</Say>
       )}
@@ -82,17 +86,23 @@ const Line = ({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void })
   </li>
 )
 
-type FormProps = { isBusy: boolean; onAdd: (name: string) => Promise<boolean> }
+type FormProps = {
+  isBusy: boolean
+  /** The name is missing: what else is missing is told with it. */
+  onBlank: () => void
+  onAdd: (name: string) => Promise<boolean>
+}
 
 /** A new key under a name. */
-function AddForm({ isBusy, onAdd }: FormProps) {
+function AddForm({ isBusy, onBlank, onAdd }: FormProps) {
   const [name, setName] = useState('')
   const [isAsked, setAsked] = useState(false)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const isNamed = name.trim() !== ''
     setAsked(!isNamed)
-    if (isNamed && (await onAdd(name.trim()))) setName('')
+    if (!isNamed) return onBlank()
+    if (await onAdd(name.trim())) setName('')
   }
   return (
     <form className="o-stack" noValidate onSubmit={(event) => void submit(event)}>

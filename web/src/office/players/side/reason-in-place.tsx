@@ -1,5 +1,5 @@
 import { REASON_LENGTH } from '@zar/contract/office/rights/limits'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useDraft } from '../../parts/api/drafts.ts'
 import { failureText } from '../../parts/api/failure.ts'
 import { AreaField } from '../../parts/controls/field.tsx'
@@ -16,6 +16,23 @@ type Props = {
   onClose: () => void
 }
 
+/** Gives the reason the focus, and then what asked for it: the button that was pressed, or the one in its place. */
+function useFocus(box: RefObject<HTMLElement | null>): void {
+  // After the question, whose button takes the focus: the reason comes first.
+  useEffect(() => box.current?.querySelector('textarea')?.focus(), [box])
+  useLayoutEffect(() => {
+    const [opener, place] = [document.activeElement, box.current?.parentElement]
+    return () => {
+      const isThere = opener instanceof HTMLButtonElement && opener.isConnected
+      queueMicrotask(() => {
+        if (document.activeElement !== document.body) return
+        const back = isThere ? opener : place?.querySelector('button')
+        back?.focus()
+      })
+    }
+  }, [box])
+}
+
 /** A question in the panel's place: why, and then the deed. */
 export function ReasonInPlace({ question, verb, draft, onReason, onClose }: Props) {
   const [reason, setReason, forget] = useDraft(draft, '')
@@ -23,8 +40,7 @@ export function ReasonInPlace({ question, verb, draft, onReason, onClose }: Prop
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>()
   const box = useRef<HTMLDivElement>(null)
-  // After the question, whose button takes the focus: the reason comes first.
-  useEffect(() => box.current?.querySelector('textarea')?.focus(), [])
+  useFocus(box)
   const left = REASON_LENGTH - reason.trim().length
   const go = async () => {
     setAsked(true)
