@@ -10,7 +10,7 @@ test('a copy that is open is shown, and one person takes it back', async () => {
   const dataCopy = { endsAt: '2026-12-07T10:00:00.000Z', taken: 1 }
   const { user } = openPlayer({ 'player.copy': 'second' }, { isEmailConfirmed: true, dataCopy })
   const back = await screen.findByRole('button', { name: 'Take back the copy of data' })
-  expect(screen.getByText(/copy of data open until .*, downloaded 1 times/)).toBeTruthy()
+  expect(screen.getByText(/copy of data open until .*, downloads: 1/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Copy of data' })).toBeNull()
   await user.click(back)
   const dialog = within(await findDialog('gecekusu: take back the copy of data?'))

@@ -45,7 +45,7 @@ test('AUZ-03: values are tried on thirty days before they can be proposed', asyn
   expect(propose.getAttribute('aria-disabled')).toBe('true')
   await user.click(screen.getByRole('button', { name: 'Try on the last 30 days' }))
   expect(
-    await screen.findByText('Of 900 players it would have raised 3 alerts for 2.'),
+    await screen.findByText('Alerts that it would have raised: 3, for 2 of 900 players.'),
   ).toBeTruthy()
   await user.click(propose)
   expect(await screen.findByText('Change proposed, waits for a second approval')).toBeTruthy()
