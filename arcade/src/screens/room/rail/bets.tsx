@@ -72,7 +72,9 @@ function Row({ bet, isMine = false, play, screen, children }: RowProps) {
   const { language } = play
   const name = bet.name || ROOM_WORDS[language].guest
   const { course, isOut, isLost } = screen.betRow(bet, language)
-  const classes = ['bet', isMine && 'bet--me', isOut && 'bet--out', isLost && 'bet--lost']
+  // A return of the stake or less is told, and no more.
+  const isWon = isOut && (bet.returnKurus === null || bet.returnKurus > bet.stakeKurus)
+  const classes = ['bet', isMine && 'bet--me', isWon && 'bet--out', isLost && 'bet--lost']
   return (
     <li className={`${classes.filter(Boolean).join(' ')} num`}>
       <Avatar name={isMine ? 'me' : name} />
