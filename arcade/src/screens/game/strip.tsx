@@ -1,11 +1,9 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { Facts } from '../../games/facts.ts'
-import { hasJackpots } from '../../games/jackpots/levels.ts'
 import type { Session } from '../../protocol.ts'
 import { clockText, money, signedMoney } from '../figures.ts'
 import { Icon, type IconName } from '../icon.tsx'
-import type { JackpotCornerProps } from '../jackpots/jackpot-corner.tsx'
-import { JackpotRow } from '../jackpots/jackpot-row.tsx'
+import { JackpotPlace } from '../jackpots/jackpot-place.tsx'
 import type { RaisedBalance } from '../jackpots/use-own-win.ts'
 import type { OpenPlay, PlayOptions } from './flow/play-state.ts'
 import type { PanelName } from './panels.tsx'
@@ -26,14 +24,6 @@ type Props = {
   /** A door of the room's own. */
   children?: ReactNode
 }
-
-/** Without it the game is played all the same, and the row has no sums. */
-const JackpotCorner = lazy<ComponentType<JackpotCornerProps>>(() =>
-  import('../jackpots/jackpot-corner.tsx').then(
-    (file) => ({ default: file.JackpotCorner }),
-    () => ({ default: JackpotRow }),
-  ),
-)
 
 const PANELS: [PanelName, IconName][] = [
   ['rules', 'book'],
@@ -70,15 +60,12 @@ export function Strip(props: Props) {
         {facts.name[language]}
         {open.session.isDemo && <small title={shell.demoNote}>{words.demo}</small>}
       </h1>
-      {hasJackpots(facts) && (
-        <Suspense fallback={<JackpotRow language={language} />}>
-          <JackpotCorner
-            language={language}
-            token={open.session.isDemo ? null : options.token}
-            {...raised}
-          />
-        </Suspense>
-      )}
+      <JackpotPlace
+        facts={facts}
+        language={language}
+        token={open.session.isDemo ? null : options.token}
+        {...raised}
+      />
       <nav className="strip__doors plate" aria-label={shell.doors}>
         {PANELS.map(([panel, icon]) => (
           <Door key={panel} icon={icon} name={words[panel]} onPress={() => onPanel(panel)} opens />

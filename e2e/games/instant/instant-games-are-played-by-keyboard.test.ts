@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../kit/journey.ts'
-import { rulesBroken } from '../kit/looks.ts'
-import { deepUnless } from '../runner/deep.ts'
-import { arcadeUrl, contextOf, VIEWS } from '../slot/slot-page.ts'
+import { expect, test } from '../../kit/journey.ts'
+import { rulesBroken } from '../../kit/looks.ts'
+import { deepUnless } from '../../runner/deep.ts'
+import { arcadeUrl, contextOf, VIEWS } from '../../slot/slot-page.ts'
 
 type Game = {
   code: string
