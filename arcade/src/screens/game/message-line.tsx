@@ -42,9 +42,7 @@ export function MessageLine(props: Props) {
 
 /** A number stands on one line with the word that it counts, or that it is the number of. */
 const unparted = (text: string) =>
-  text
-    .replace(/(\d) (?=\p{L})/gu, '$1\u00a0')
-    .replace(/(\p{L}) (?=\d+[:.](\s|$))/gu, '$1\u00a0')
+  text.replace(/(\d) (?=\p{L})/gu, '$1\u00a0').replace(/(\p{L}) (?=\d+[:.](\s|$))/gu, '$1\u00a0')
 
 type SentenceProps = { said: Message; isHidden: boolean; children: ReactNode }
 
