@@ -19,7 +19,7 @@ export const Frame = ({ children }: { children: ReactNode }) => (
     <footer className="o-li__foot">
       <span>{t('recorded')}</span>
       <span className="o-row o-row--wrap">
-        {t('session')} ·
+        {t('session')}
         <button
           type="button"
           className="o-li__lang o-row"
