@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from '../../kit/journey.ts'
 import { signUp } from '../../kit/player.ts'
 import { hire, inBooks, openAt } from '../staff.ts'
-import { decide, REASON, reasonIn } from './shared-steps.ts'
+import { decide, REASON, reasonIn } from '../several/shared-steps.ts'
 
 const PATH = '/office/risk?tab=screening'
 const HEAD = 'source;kind;id;name;aliases;birth;country;document'

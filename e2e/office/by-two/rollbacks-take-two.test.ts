@@ -3,7 +3,7 @@ import { expect, test } from '../../kit/journey.ts'
 import { GAME } from '../../kit/places.ts'
 import { balanceOf, pay, playRound, signUp } from '../../kit/player.ts'
 import { hire, inBooks, openAt } from '../staff.ts'
-import { approve, decide, idOf } from './shared-steps.ts'
+import { approve, decide, idOf } from '../several/shared-steps.ts'
 
 /** The player's bet, as its supplier calls it. */
 const betOf = (playerId: string) =>
