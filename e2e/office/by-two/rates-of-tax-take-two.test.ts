@@ -1,7 +1,7 @@
 import { giveLicence } from '../../../server/src/testing/licence.ts'
 import { expect, test } from '../../kit/journey.ts'
-import { hire, inBooks, openAt, prove } from '../staff.ts'
 import { reasonIn } from '../several/shared-steps.ts'
+import { hire, inBooks, openAt, prove } from '../staff.ts'
 
 const PATH = '/office/system?tab=licences'
 const NUMBER = 'OGL/2026/1'

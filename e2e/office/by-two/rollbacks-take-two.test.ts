@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../../kit/journey.ts'
 import { GAME } from '../../kit/places.ts'
 import { balanceOf, pay, playRound, signUp } from '../../kit/player.ts'
-import { hire, inBooks, openAt } from '../staff.ts'
 import { approve, decide, idOf } from '../several/shared-steps.ts'
+import { hire, inBooks, openAt } from '../staff.ts'
 
 /** The player's bet, as its supplier calls it. */
 const betOf = (playerId: string) =>

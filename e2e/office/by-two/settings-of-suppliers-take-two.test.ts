@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../kit/journey.ts'
-import { hire, openAt, prove } from '../staff.ts'
 import { reasonIn } from '../several/shared-steps.ts'
+import { hire, openAt, prove } from '../staff.ts'
 
 const PATH = '/office/suppliers?supplier=digitain'
 const SETTING = 'Devre kesikken beklenen saniye'
