@@ -37,7 +37,7 @@ test('an order that the bank has not answered is sent again with a reason', asyn
   const { user } = open()
   expect(await screen.findByText('past its promise')).toBeTruthy()
   expect(screen.getByText('not taken yet')).toBeTruthy()
-  expect(screen.getByText('1 orders at the bank · ₺240,00')).toBeTruthy()
+  expect(screen.getByText('1 order at the bank · ₺240,00')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Send again' }))
   const dialog = within(await findDialog('Send the order of ₺240,00 to the bank again?'))
   const send = () => user.click(dialog.getByRole('button', { name: /^Send the order again/ }))
