@@ -40,7 +40,9 @@ test('a file is read as it is chosen: what it changes is shown, and brought in a
   await send()
   expect(dialog.getByText('Choose a CSV file.')).toBeTruthy()
   await choose()
-  expect(await dialog.findByText(/National list · Sanctions · version 4, entries: 415/)).toBeTruthy()
+  expect(
+    await dialog.findByText(/National list · Sanctions · version 4, entries: 415/),
+  ).toBeTruthy()
   expect(dialog.getByText(/3 new · 1 changed · 0 gone/)).toBeTruthy()
   await user.type(dialog.getByRole('textbox'), WORDS)
   await send()
