@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { TicketThread } from '@zar/contract/support/ticket'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dispositionOf, kindOf, safeName } from '../../../platform/files/file-kind.ts'
 import { browser } from '../../../testing/players/mailbox.ts'
 import type { From } from '../../../testing/players/player-app.ts'
 import {
@@ -8,7 +9,6 @@ import {
   type SupportFixture,
 } from '../../../testing/support/support-fixture.ts'
 import { forgetSupport } from '../index.ts'
-import { dispositionOf, kindOf, safeName } from './file-kind.ts'
 
 const PNG = Buffer.from('\x89PNG\r\n\x1a\n and the rest', 'latin1')
 const JPEG = Buffer.from('\xff\xd8\xff\xe0 and the rest', 'latin1')

@@ -1,10 +1,10 @@
 import type { TicketFile } from '@zar/contract/support/ticket'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../db/db.ts'
+import { kindOf, safeName } from '../../../platform/files/file-kind.ts'
 import { deleteOld } from '../../../platform/jobs/delete-old.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
 import type { WriteDeps } from '../deps.ts'
-import { kindOf, safeName } from './file-kind.ts'
 
 /** Files that no message has taken: so many of a player are kept, for so long. */
 const LOOSE_MAX = 10

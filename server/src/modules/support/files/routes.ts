@@ -1,12 +1,13 @@
 import { TICKET_FILE_PATH, TICKET_LIMITS, TICKET_UPLOAD_PATH } from '@zar/contract/support/ticket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
+import { dispositionOf } from '../../../platform/files/file-kind.ts'
+import { playerFiles, readUpload } from '../../../platform/files/player-files.ts'
 import type { FindSignedIn } from '../../../platform/http/http.ts'
 import type { SignedIn } from '../../../platform/http/route.ts'
-import { Refusal, refuseIf } from '../../../platform/refusal.ts'
+import { Refusal } from '../../../platform/refusal.ts'
 import { admit, type SupportPolicy, type SupportRouteDeps } from '../deps.ts'
 import { readFile, storeFile } from './file.ts'
-import { dispositionOf } from './file-kind.ts'
 
 const HOUR_SECONDS = 60 * 60
 const UPLOADS: SupportPolicy = {
@@ -23,42 +24,25 @@ type FileDeps = Pick<SupportRouteDeps, 'db' | 'clock' | 'throttle'> & {
   policy?: { uploads: SupportPolicy; downloads: SupportPolicy }
 }
 
-const Query = z.strictObject({
-  id: z.uuid(),
-  name: z.string().check(z.minLength(1), z.maxLength(300)),
-})
 const Params = z.object({ id: z.uuid() })
 
-/**
- * Attachments, as the bytes they are: they are neither JSON nor small, so they do not come as the
- * other calls do. Who asks, and how often, is looked at before a byte of the body is read.
- */
+/** Attachments, as the bytes they are. */
 export function ticketFiles(app: FastifyInstance, deps: FileDeps): void {
   const policy = deps.policy ?? { uploads: UPLOADS, downloads: DOWNLOADS }
-  const players = new WeakMap<FastifyRequest, SignedIn>()
-  app.register(async (scope) => {
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser(
-      'application/octet-stream',
-      { parseAs: 'buffer', bodyLimit: TICKET_LIMITS.fileMaxBytes },
-      (_, body, done) => done(null, body),
-    )
-    scope.addHook('onRequest', async (request) => {
-      const player = await signedIn(request, deps.findSignedIn)
+  const files = {
+    maxBytes: TICKET_LIMITS.fileMaxBytes,
+    findSignedIn: deps.findSignedIn,
+    admit: (player: SignedIn, request: FastifyRequest) => {
       const isUpload = request.method === 'POST'
       const [what, limits] = isUpload
         ? (['upload', policy.uploads] as const)
         : (['download', policy.downloads] as const)
-      await admit(deps.throttle, what, { player, caller: request }, limits)
-      players.set(request, player)
-    })
-    const playerOf = (request: FastifyRequest) => players.get(request)?.playerId ?? ''
-
+      return admit(deps.throttle, what, { player, caller: request }, limits)
+    },
+  }
+  playerFiles(app, files, (scope, { playerOf }) => {
     scope.post(TICKET_UPLOAD_PATH, async (request, reply) => {
-      const query = Query.safeParse(request.query)
-      const content = request.body
-      if (!query.success || !Buffer.isBuffer(content)) throw new Refusal('invalid_input')
-      const data = await storeFile(deps, { ...query.data, content, playerId: playerOf(request) })
+      const data = await storeFile(deps, { ...readUpload(request), playerId: playerOf(request) })
       reply.header('cache-control', 'no-store')
       return { success: true, message: '', data }
     })
@@ -79,11 +63,4 @@ export function ticketFiles(app: FastifyInstance, deps: FileDeps): void {
         .send(file.content)
     })
   })
-}
-
-async function signedIn(request: FastifyRequest, find: FindSignedIn): Promise<SignedIn> {
-  const token = /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '')?.[1]
-  const player = token ? await find(token, request.url.split('?', 1)[0]) : undefined
-  refuseIf(!player, 'not_signed_in')
-  return player as SignedIn
 }
