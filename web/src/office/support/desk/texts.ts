@@ -39,10 +39,6 @@ export const t = texts({
     care: 'Dikkat',
     careNote:
       'Oyuna ara vermiş ya da kapatılmış. Bonus, yatırma ya da oyun önerme; süresini kısaltmayı vaat etme.',
-    file: '{name}, {size}: aç',
-    fileClosed: '{name}, {size}',
-    fileSave: 'Kaydet: {name}',
-    fileLeft: '{seconds} sn açık',
     you: 'Sen',
     nobody: 'Kimsede değil',
     promise: 'Söz',
@@ -94,10 +90,6 @@ export const t = texts({
     care: 'Care',
     careNote:
       'They take a break or are kept out. Offer no bonus, deposit or game, and promise no shorter time.',
-    file: '{name}, {size}: open',
-    fileClosed: '{name}, {size}',
-    fileSave: 'Save {name}',
-    fileLeft: 'open for {seconds} s',
     you: 'You',
     nobody: 'Nobody’s',
     promise: 'Promise',

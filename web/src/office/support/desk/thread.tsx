@@ -1,10 +1,12 @@
 import './desk.css'
 import type { SupportNote } from '@zar/contract/office/support/shared'
+import { readTicketFile } from '@zar/contract/office/support/tickets'
 import type { TicketFile } from '@zar/contract/support/ticket'
 import { StickyNote } from 'lucide-react'
 import { formatClock, formatDate } from '../../../lib/language/format.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
-import { FileReveal } from './file-reveal.tsx'
+import { call } from '../../parts/api/call.ts'
+import { FileReveal } from '../../parts/files/file-reveal.tsx'
 import { t } from './texts.ts'
 
 type Event = 'closed' | 'reopened' | 'from_chat' | 'away' | 'ticket'
@@ -71,7 +73,12 @@ function Said({ line, name, mayViewFiles }: { line: Line; name: string; mayViewF
     <li className={author === 'support' ? 'o-th__m is-us' : 'o-th__m'}>
       <p>{text}</p>
       {files.map((file) => (
-        <FileReveal key={file.id} file={file} mayView={mayViewFiles} />
+        <FileReveal
+          key={file.id}
+          file={file}
+          mayView={mayViewFiles}
+          onReveal={(reason) => call(readTicketFile, { id: file.id, reason })}
+        />
       ))}
       <small>
         {who} · {timeOf(at)}

@@ -1,12 +1,25 @@
-import { readTicketFile } from '@zar/contract/office/support/tickets'
-import { TICKET_PICTURE_TYPES, type TicketFile } from '@zar/contract/support/ticket'
+import './files.css'
 import { Download, Paperclip } from 'lucide-react'
 import { useState } from 'react'
+import { texts } from '../../../lib/language/translate.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { Popover } from '../../../ui/overlay/popover.tsx'
-import { call } from '../../parts/api/call.ts'
-import { RevealForm, useSecondsOf } from '../../parts/dialogs/masked.tsx'
-import { t } from './texts.ts'
+import { RevealForm, useSecondsOf } from '../dialogs/masked.tsx'
+
+const t = texts({
+  tr: {
+    file: '{name}, {size}: aç',
+    fileClosed: '{name}, {size}',
+    fileSave: 'Kaydet: {name}',
+    fileLeft: '{seconds} sn açık',
+  },
+  en: {
+    file: '{name}, {size}: open',
+    fileClosed: '{name}, {size}',
+    fileSave: 'Save {name}',
+    fileLeft: 'open for {seconds} s',
+  },
+})
 
 type Shown = { name: string; type: string; content: string }
 
@@ -16,13 +29,20 @@ const sizeOf = (bytes: number): string =>
     ? `${Math.max(1, Math.round(bytes / KILO))} KB`
     : `${(bytes / KILO / KILO).toFixed(1)} MB`
 
-const isPicture = (type: string): boolean => TICKET_PICTURE_TYPES.some((one) => one === type)
+const isPicture = (type: string): boolean => type.startsWith('image/')
 
-/** An attachment of the player, hidden until a reason is given, and again after a minute. */
-export function FileReveal({ file, mayView }: { file: TicketFile; mayView: boolean }) {
+type Props = {
+  file: { name: string; bytes: number }
+  mayView: boolean
+  /** Gives it for a reason. */
+  onReveal: (reason: string) => Promise<Shown>
+}
+
+/** A file of the player, hidden until a reason is given, and again after a minute. */
+export function FileReveal({ file, mayView, onReveal }: Props) {
   const [shown, setShown] = useState<Shown>()
   const seconds = useSecondsOf(shown, () => setShown(undefined))
-  const { name, bytes, id } = file
+  const { name, bytes } = file
   const words = { name, size: sizeOf(bytes) }
   if (shown) return <Open shown={shown} seconds={seconds} />
   if (!mayView)
@@ -46,7 +66,7 @@ export function FileReveal({ file, mayView }: { file: TicketFile; mayView: boole
       >
         {(close) => (
           <RevealForm
-            onReveal={(reason) => call(readTicketFile, { id, reason })}
+            onReveal={onReveal}
             onValue={(value) => {
               close()
               setShown(value)
