@@ -9,6 +9,7 @@ const OWNER_OF_FILE: Record<string, string> = {
   sports: 'sportsbook',
   risk: 'fraud',
   exports: 'office',
+  documents: 'payments',
 }
 const OWNER_OF_TABLE: Record<string, string> = {
   bonus_flag: 'fraud',

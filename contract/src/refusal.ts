@@ -3,6 +3,7 @@ import { BETTING_REFUSALS } from './refusals/betting.ts'
 import { BONUS_REFUSALS } from './refusals/bonus.ts'
 import { CALL_REFUSALS } from './refusals/call.ts'
 import { DATA_COPY_REFUSALS } from './refusals/data-copy.ts'
+import { DOCUMENT_REFUSALS } from './refusals/document.ts'
 import { ERASURE_REFUSALS } from './refusals/erasure.ts'
 import { EVIDENCE_REFUSALS } from './refusals/evidence.ts'
 import { GAME_REFUSALS } from './refusals/game.ts'
@@ -38,6 +39,7 @@ export const REFUSALS = {
   ...LOG_IN_REFUSALS,
   ...ACCOUNT_REFUSALS,
   ...IDENTITY_REFUSALS,
+  ...DOCUMENT_REFUSALS,
   ...DATA_COPY_REFUSALS,
   ...ERASURE_REFUSALS,
   ...EVIDENCE_REFUSALS,

@@ -245,6 +245,16 @@ export const OwnData = z.object({
       status: z.int(),
       /** What was filled in: the IBAN, the phone. */
       detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+      /** What was handed in for it. */
+      documents: z.array(
+        z.object({
+          kind: z.string(),
+          state: z.string(),
+          files: z.array(z.string()),
+          handedAt: z.string(),
+          decidedAt: z.nullable(z.string()),
+        }),
+      ),
       at: z.string(),
     }),
   ),

@@ -32,7 +32,7 @@ import {
 } from '../modules/evidence/index.ts'
 import { messageRoutes } from '../modules/messages/index.ts'
 import { mountOffice, officeRoutes } from '../modules/office/index.ts'
-import { paymentCallback, paymentRoutes } from '../modules/payments/index.ts'
+import { documentFiles, paymentCallback, paymentRoutes } from '../modules/payments/index.ts'
 import {
   type Balances,
   DEFAULT_PLAYER_POLICY,
@@ -213,6 +213,7 @@ function mountCalls(app: ReturnType<typeof openHttp>, called: Called) {
   paymentCallback(app, payments)
   stopLettersNow(app, payments)
   ticketFiles(app, { ...payments, findSignedIn: sessions.findSignedIn })
+  documentFiles(app, { ...payments, findSignedIn: sessions.findSignedIn })
 }
 
 type RouteDeps = Identity & {

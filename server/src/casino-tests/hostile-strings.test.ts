@@ -27,6 +27,7 @@ const TEXTS = some(times(12))
 const SHOWING_NOTHING = [
   '/api/office/withdrawal',
   '/api/office/complaint',
+  '/api/office/document',
   '/api/office/alert',
   '/api/office/risk-case',
   '/api/office/campaign',

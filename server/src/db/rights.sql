@@ -30,6 +30,11 @@ grant update (
   state, is_urgent, promise_at, promised_at, clock_at, owner_id, owned_at, taken_by, taken_until, escalation, version, closed_at, closed_by
 ) on queue_case to zar_app;
 grant update (at_seal, transfers, seen_at, ended_at, findings) on ledger_check to zar_app;
+-- A document is decided once; its files go with time or with the player.
+grant update (state, code, because, decided_by, decided_at) on document to zar_app;
+grant update (document_id), delete on document_file to zar_app;
+-- Encrypted anew.
+grant update (sealed) on document_file_piece to zar_app;
 grant update (ended_at, ended_because, result) on experiment to zar_app;
 grant update (title, content, uploaded_by, uploaded_at, dropped_by, dropped_at) on media to zar_app;
 grant update (seen_at, ended_at, found, failure) on supplier_check to zar_app;

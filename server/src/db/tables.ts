@@ -7,6 +7,7 @@ import type { MessageTables } from './tables/messages.ts'
 import type { ApprovalTables } from './tables/office/approvals.ts'
 import type { AuditTables } from './tables/office/audit.ts'
 import type { CorrectionTables } from './tables/office/corrections.ts'
+import type { DocumentTables } from './tables/office/documents.ts'
 import type { EvidenceTables } from './tables/office/evidence.ts'
 import type { ExportTables } from './tables/office/exports.ts'
 import type { QueueTables } from './tables/office/queues.ts'
@@ -37,6 +38,7 @@ export type Tables = LedgerTables &
   SupportTables &
   ProtectionTables &
   PaymentTables &
+  DocumentTables &
   CorrectionTables &
   ApprovalTables &
   OfficeTables &

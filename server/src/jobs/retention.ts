@@ -3,6 +3,7 @@ import { forgetImports } from '../modules/casino/index.ts'
 import { forgetFiles } from '../modules/evidence/index.ts'
 import { deleteOldMailboxes } from '../modules/messages/index.ts'
 import { forgetOfficeFiles } from '../modules/office/index.ts'
+import { forgetDocuments } from '../modules/payments/index.ts'
 import {
   forgetChallenges,
   forgetCodes,
@@ -38,6 +39,7 @@ export async function deleteExpired({ db, clock }: { db: Db; clock: Clock }): Pr
     forgetCopies,
     forgetFormer,
     forgetSupport,
+    forgetDocuments,
     forgetVisits,
     forgetCalls,
     forgetKeys,

@@ -12,6 +12,7 @@ import * as message from '../../message.ts'
 import * as payment from '../../payment.ts'
 import * as account from '../../players/account.ts'
 import * as auth from '../../players/auth.ts'
+import * as documents from '../../players/documents.ts'
 import * as identity from '../../players/identity.ts'
 import * as passkey from '../../players/passkey.ts'
 import * as session from '../../players/session.ts'
@@ -63,6 +64,7 @@ const OWN: readonly (readonly [Endpoint, Right])[] = [
   [auth.balance, 'balance.view'],
   [payment.history, 'balance.view'],
   [payment.transaction, 'balance.view'],
+  [documents.askedDocuments, 'withdrawal.view'],
   [bonus.bonusOffers, 'bonus.view'],
   [bonus.myBonuses, 'bonus.view'],
   [freeRounds.freeRounds, 'freeround.view'],

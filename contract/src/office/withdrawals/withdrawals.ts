@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { DOCUMENT_KINDS } from '../../players/documents.ts'
 import { operation } from '../operation.ts'
 import { Reason } from '../proposals.ts'
 import { Action } from '../staff.ts'
@@ -25,7 +26,7 @@ const Waiting = z.object({
   kind: z.enum(['extend', 'ask', 'reject']),
   by: z.string(),
   isOwn: z.boolean(),
-  /** As the page shows it: a code, and of an extension its hours. */
+  /** As the page shows it: a code, of a question the kind of document, and of an extension its hours. */
   code: z.nullable(z.string()),
   hours: z.nullable(z.number()),
   because: z.string(),
@@ -220,11 +221,12 @@ export const holdWithdrawal = operation({
 export const askPlayer = operation({
   method: 'POST',
   path: '/api/office/withdrawal-ask',
-  summary: 'Asks the player for a document, once; two people, and the clock waits up to 72 hours',
+  summary:
+    'Asks the player for a document, once; two people name its kind, and the clock waits up to 72 hours',
   right: 'document.ask',
   writes: true,
-  example: { ...SEEN, reason: 'A statement that names the payer is due.' },
-  input: z.strictObject({ ...Seen, reason: Reason }),
+  example: { ...SEEN, kind: 'source_of_money', reason: 'A statement that names the payer is due.' },
+  input: z.strictObject({ ...Seen, kind: z.enum(DOCUMENT_KINDS), reason: Reason }),
   output: Came,
 })
 

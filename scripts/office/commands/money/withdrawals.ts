@@ -1,5 +1,6 @@
 import { REJECTION_READS } from '@zar/contract/office/withdrawals/reads'
 import * as contract from '@zar/contract/office/withdrawals/withdrawals'
+import { DOCUMENT_KINDS } from '@zar/contract/players/documents'
 import { type Command, command, type Desk, type Lines, sayCame } from '../../client/command.ts'
 import { id, oneOf, optional, reason, whole } from '../../client/words.ts'
 import { listed, momentOf, moneyOf } from '../../terminal-text.ts'
@@ -105,12 +106,12 @@ export const WITHDRAWALS: Command[] = [
   command(
     {
       name: 'withdrawals ask',
-      takes: [seenId, reason],
+      takes: [seenId, oneOf('KIND', DOCUMENT_KINDS), reason],
       does: 'asks the player for a document, once (two people)',
     },
-    async (desk, which, because) => {
+    async (desk, which, kind, because) => {
       const seen = await seenOf(desk, which)
-      const came = await desk.call(contract.askPlayer, { ...seen, reason: because })
+      const came = await desk.call(contract.askPlayer, { ...seen, kind, reason: because })
       return sayCame(came, 'The player is asked, and has three days.')
     },
   ),

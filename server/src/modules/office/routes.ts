@@ -13,6 +13,7 @@ import { correctionOfficeRoutes } from './corrections/operations.ts'
 import type { OfficeDeps } from './deps.ts'
 import { deskOfficeRoutes } from './desk/operations.ts'
 import { identityRoutes } from './identity/checks.ts'
+import { documentOfficeRoutes } from './identity/documents.ts'
 import { type ErasureDeps, erasureRoutes } from './identity/erasures.ts'
 import { jackpotOfficeRoutes } from './jackpots/operations.ts'
 import { ledgerOfficeRoutes } from './ledger/operations.ts'
@@ -84,6 +85,7 @@ export function officeRoutes(deps: AllDeps): OfficeRoute[] {
     ...statementOfficeRoutes(deps),
     ...lineOfficeRoutes(deps),
     ...identityRoutes(deps),
+    ...documentOfficeRoutes(deps),
     ...erasureRoutes(deps),
     ...accountRoutes(deps),
     ...queueOfficeRoutes(deps),

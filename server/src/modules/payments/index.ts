@@ -16,6 +16,15 @@ export { giveUpDeposit } from './deposits/give-up.ts'
 export { readSendable, sendDepositBack } from './deposits/send-back.ts'
 export type { NewsDeps } from './deps.ts'
 export { OTHER_NAME_RULES } from './deps.ts'
+export { acceptDocument, refuseDocument } from './documents/decide.ts'
+export { forgetDocuments, readDocumentFile } from './documents/files.ts'
+export {
+  type FoundDocument,
+  findDocuments,
+  readDocumentCase,
+  readEndedDocuments,
+} from './documents/read-documents.ts'
+export { documentFiles } from './documents/routes.ts'
 export { paymentFigures } from './figures.ts'
 export { paymentFacts, TWO_ABOVE_E5 } from './for-evidence/facts.ts'
 export { readCase, readLastDeed } from './for-office/case.ts'

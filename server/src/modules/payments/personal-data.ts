@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../db/db.ts'
 import type { FieldCipher } from '../../platform/encryption/field-cipher.ts'
 import { refuseIf } from '../../platform/refusal.ts'
 import { decryptDetail } from './accounts/encrypted-detail.ts'
+import { copyDocuments } from './documents/read-own.ts'
 
 /** All payments of a player, the oldest first, with all that they filled in (PRV-02). */
 export async function copyPayments(
@@ -18,12 +19,14 @@ export async function copyPayments(
     .where('player_id', '=', playerId)
     .orderBy('seq')
     .execute()
+  const documents = await copyDocuments(db, playerId)
   return rows.map((row) => ({
     id: row.id,
     type: row.type === PAYMENT_TYPES.Deposit ? 'deposit' : 'withdrawal',
     amount: unitsOf(row.amount_e5),
     status: row.status,
     detail: decryptDetail(fieldCipher, row),
+    documents: documents(row.id),
     at: row.created_at.toISOString(),
   }))
 }
@@ -52,4 +55,6 @@ export async function erasePayments(tx: Tx, playerId: string): Promise<void> {
     .set({ detail: null, detail_sealed: NO_BYTES, account_hmac: null, payer_sealed: NO_BYTES })
     .where('player_id', '=', playerId)
     .execute()
+  // No withdrawal is open, so that none waits; what was decided of them stays without them.
+  await tx.deleteFrom('document_file').where('player_id', '=', playerId).execute()
 }

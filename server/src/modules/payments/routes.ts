@@ -11,6 +11,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import { depositAnswer, withdrawAnswer } from './answers.ts'
 import { startDeposit } from './deposits/deposit.ts'
 import type { PaymentDeps } from './deps.ts'
+import { documentRoutes } from './documents/routes.ts'
 import { readHistory } from './history/history.ts'
 import { readDepositMethods } from './methods/house/settings.ts'
 import { readLastUsed } from './methods/last-used.ts'
@@ -28,6 +29,7 @@ export function paymentRoutes(deps: PaymentDeps): Route[] {
   const serialByPlayer = serialByKey()
   const { reading = readingPrimary(deps.db) } = deps
   return [
+    ...documentRoutes(deps),
     implementForPlayer(contract.methods, async ({ caller, player }) => {
       const [last, deposits] = await Promise.all([
         readLastUsed(deps.db, player.playerId),

@@ -19,6 +19,7 @@ import * as account from '@zar/contract/players/account'
 import * as auth from '@zar/contract/players/auth'
 import * as customer from '@zar/contract/players/customer'
 import * as dataCopy from '@zar/contract/players/data-copy'
+import * as documents from '@zar/contract/players/documents'
 import * as identity from '@zar/contract/players/identity'
 import * as ownData from '@zar/contract/players/own-data'
 import * as passkey from '@zar/contract/players/passkey'
@@ -47,6 +48,7 @@ const NOUNS = [
   content,
   customer,
   dataCopy,
+  documents,
   evidence,
   freeRounds,
   identity,
@@ -83,6 +85,11 @@ const SAMPLES: Record<string, () => object> = {
   [ownData.ownData.path]: () => ({ password: 'yanlis' }),
   [evidence.askEvidence.path]: () => ({ password: 'yanlis' }),
   [published.consistency.path]: () => ({ log: 'localhost/ledger', from: '0', to: '1' }),
+  [documents.handIn.path]: () => ({
+    requestId: randomUUID(),
+    payment: randomUUID(),
+    files: [randomUUID()],
+  }),
   [account.setLanguage.path]: () => ({ locale: 'tr' }),
   [terms.acceptTerms.path]: () => ({ document: '/pages/1', version: 1, locale: 'tr' }),
   [account.setConsent.path]: () => ({ kind: 'marketing_sms', isGiven: false }),

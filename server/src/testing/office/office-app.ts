@@ -16,6 +16,7 @@ import {
 import { startSession } from '../../modules/office/sessions/session.ts'
 import { openPasswords, openSessions } from '../../modules/players/index.ts'
 import type { SupplierControl } from '../../modules/suppliers/index.ts'
+import type { FieldCipher } from '../../platform/encryption/field-cipher.ts'
 import { openHttp } from '../../platform/http/http.ts'
 import { openLog } from '../../platform/log/log.ts'
 import { openThrottle } from '../../platform/rate-limits/throttle.ts'
@@ -32,7 +33,7 @@ export type OfficeReply<Data> = Envelope<Data> & { status: number; token?: strin
 
 /** The office over a real Fastify on a casino of its own, with people made as the test needs them. */
 export async function openOfficeApp(
-  casino: TestCasino,
+  casino: TestCasino & { fieldCipher?: FieldCipher },
   more: OfficeRoute[] = [],
   suppliers: readonly Supplier[] = [],
   keys?: KeyStore,
@@ -48,7 +49,7 @@ export async function openOfficeApp(
   const deps = {
     ...casino,
     log,
-    fieldCipher: openTestCipher(casino),
+    fieldCipher: casino.fieldCipher ?? openTestCipher(casino),
     passwords: openPasswords(casino),
     throttle: openThrottle(casino),
     siteUrl: OFFICE_URL,

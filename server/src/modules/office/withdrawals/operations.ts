@@ -145,10 +145,10 @@ const decidingRoutes = (deps: WithdrawalDeps): OfficeRoute[] => [
     return { data: outcomeOf(came) }
   }),
   serve(contract.askPlayer, async (call) => {
-    const { id, reason: note, version } = call.input
+    const { id, kind, reason: note, version } = call.input
     const one = await sayMeanwhile(deps, id, () => heldNow(deps, call))
     call.may({ ...(await aboutWithdrawal(deps, one)), reason: note })
-    const question = { paymentId: id, operator: call.person.id, note, version }
+    const question = { paymentId: id, operator: call.person.id, kind, note, version }
     const came = await sayMeanwhile(deps, id, () => askPlayer(depsOf(deps, call, note), question))
     return { data: outcomeOf(came) }
   }),

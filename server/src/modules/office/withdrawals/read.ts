@@ -163,7 +163,7 @@ async function present(
           lapsesAt: new Date(lapsesAt).toISOString(),
           by: nameIn(names, by) ?? by,
           isOwn: by === person.id,
-          code: terms.code ?? terms.reason ?? null,
+          code: terms.code ?? terms.reason ?? terms.kind ?? null,
           hours: terms.hours ?? null,
         }
       }),

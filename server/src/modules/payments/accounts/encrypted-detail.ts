@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { PaymentTables } from '../../../db/tables/payments.ts'
 import type { FieldCipher } from '../../../platform/encryption/field-cipher.ts'
+import { pieceContext } from '../documents/files.ts'
 import type { Payer } from '../services/payment-service.ts'
 import { payoutAccount } from './payout-account.ts'
 
@@ -14,6 +15,7 @@ const payerContext = (paymentId: string) => `payment payer ${paymentId}`
 export const PAYMENT_ENCRYPTED = [
   { table: 'payment', owner: 'id', column: 'detail_sealed', contextOf: detailContext },
   { table: 'payment', owner: 'id', column: 'payer_sealed', contextOf: payerContext },
+  { table: 'document_file_piece', owner: 'id', column: 'sealed', contextOf: pieceContext },
 ] as const
 
 /**

@@ -13,7 +13,7 @@ export type HeldState = 'held' | 'first_approved' | 'extended' | 'timed' | 'law'
 
 /** What one person has proposed of a withdrawal. Times are texts of the database. */
 export type WaitingProposal = WaitingBeside & {
-  terms: { reason?: string; code?: string; hours?: number }
+  terms: { reason?: string; code?: string; kind?: string; hours?: number }
 }
 
 export type QueuedWithdrawal = {

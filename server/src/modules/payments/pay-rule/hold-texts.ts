@@ -41,8 +41,8 @@ export const holdsBy = (policy: PayBounds): Record<HoldReason, Text> => ({
     en: 'It has not been confirmed yet that the account is in your name.',
   },
   document: {
-    tr: 'Senden bir belge istedik. Destek ekibine yaz, hangisi olduğunu söylesinler.',
-    en: 'We asked you for a document. Write to support, they will say which one.',
+    tr: 'Senden bir belge istedik. Hangisi olduğu Para çek sayfasında yazar; orada yoksa destek ekibine yaz.',
+    en: 'We asked you for a document. The Withdraw page says which one; if it does not, write to support.',
   },
   risk: {
     tr: 'Hesabının güvenliği için bir çalışanımız bakar.',

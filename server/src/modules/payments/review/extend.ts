@@ -1,8 +1,11 @@
+import type { DocumentKind } from '@zar/contract/players/documents'
 import type { Tx } from '../../../db/db.ts'
 import type { ExtendCode } from '../../../db/tables/payments.ts'
 import { refuseIf } from '../../../platform/refusal.ts'
 import { agree } from '../../approvals/index.ts'
 import type { NewsDeps, PaymentDeps } from '../deps.ts'
+import { keepAsk } from '../documents/queue.ts'
+import { askedText } from '../documents/texts.ts'
 import { tellNews } from '../payment.ts'
 import { addEvent } from '../timeline/event.ts'
 import { atTime } from '../timeline/times.ts'
@@ -112,35 +115,37 @@ export async function addTime(
 type Question = {
   paymentId: string
   operator: string
+  kind: DocumentKind
   note?: string | undefined
   version?: number | undefined
 }
 
 /**
- * Asks the player for something, once: the clock gives them three days from now, within the bound of all
- * extensions. Two people ask.
+ * Asks the player for a document, once: the clock gives them three days from now, within the bound of all
+ * extensions. Two people ask, for the same kind.
  */
 export async function askPlayer(
   deps: ReviewDeps,
-  { operator, note, ...which }: Question,
+  { operator, kind, note, ...which }: Question,
 ): Promise<'asked' | 'needs another'> {
   const came = await deps.db.transaction().execute(async (tx) => {
     const payment = await lockWithdrawal(tx, which)
     const now = deps.clock.now()
     await refuseUndecidable(tx, payment, { event: 'extend', now })
     refuseIf(payment.player_asked_at !== null, 'player_asked_before')
-    const because = note ?? 'document'
+    const because = note ?? kind
     const both = await agree(tx, {
       right: 'document.ask',
       object: objectOf(payment.id),
-      terms: {},
+      terms: { kind },
       reason: because,
       by: operator,
       at: now,
     })
     await auditExtension(tx, deps, payment, { operator, because, isDone: both !== undefined })
     if (!both) return 'needs another'
-    await holdForAnswer(tx, deps, payment, { operator, firstOperator: both.first, note })
+    const by = { operator, firstOperator: both.first, note }
+    await holdForAnswer(tx, deps, payment, { kind, by })
     return 'asked'
   })
   deps.onCommitted()
@@ -151,7 +156,7 @@ async function holdForAnswer(
   tx: Tx,
   deps: ReviewDeps,
   payment: Withdrawal,
-  by: More['by'],
+  { kind, by }: { kind: DocumentKind; by: More['by'] },
 ): Promise<void> {
   const now = deps.clock.now()
   const rule = await readRule(tx)
@@ -178,11 +183,8 @@ async function holdForAnswer(
     addedS: extendedS - payment.extended_s,
   })
   const { player_id: playerId, amount_e5: amountE5 } = payment
-  const at = atTime(clockAt, now)
-  const more = {
-    tr: `${EXTENSIONS.more_proof.tr} Karar çıkmazsa ${at.tr} kendiliğinden sonuçlanır.`,
-    en: `${EXTENSIONS.more_proof.en} If nobody decides, it ends by itself ${at.en}.`,
-  }
+  await keepAsk(tx, { paymentId: payment.id, playerId, kind, now })
+  const more = askedText(kind, { by: clockAt, now })
   await tellNews(tx, deps, 'extended', { playerId, amountE5, type: 'Withdraw', more })
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../db/db.ts'
 import type { HoldReason } from '../../../db/tables/payments.ts'
 import type { PaymentDeps } from '../deps.ts'
+import { lapseDocument } from '../documents/queue.ts'
 import { closePayeeCase, openPayeeCase } from '../payees/queue.ts'
 import { addEvent } from '../timeline/event.ts'
 
@@ -65,7 +66,9 @@ export async function freezeIt(
     .execute()
   // By whom stands with the hold: neither the player nor who reads the payment learns whether a list has placed it.
   await addEvent(tx, { paymentId, step: 'held', reason: 'legal_hold', at: clock.now() })
-  await closePayeeCase(tx, paymentId, { state: 'lapsed', by: 'system:law', now: clock.now() })
+  const ending = { by: 'system:law', now: clock.now() }
+  await closePayeeCase(tx, paymentId, { state: 'lapsed', ...ending })
+  await lapseDocument(tx, paymentId, ending)
 }
 
 /** What the law holds of a player now. */

@@ -11,7 +11,7 @@ import { writeAudit } from '../../audit/index.ts'
 import { openSandbox } from '../../messages/index.ts'
 import { decryptDetail, encryptDetail } from '../accounts/encrypted-detail.ts'
 import type { PaymentDeps } from '../deps.ts'
-import { paymentCallback, paymentRoutes, paymentTasks } from '../index.ts'
+import { documentFiles, paymentCallback, paymentRoutes, paymentTasks } from '../index.ts'
 import { sandboxBank } from '../services/bank/bank.ts'
 import { sign } from '../services/signed-body.ts'
 import { openStandInBank } from './stand-in-bank.ts'
@@ -62,6 +62,7 @@ export async function openCashier() {
   const app = openHttp({ logger: log, random: casino.random })
   mountRoutes(app, paymentRoutes(deps), signedInById)
   paymentCallback(app, deps)
+  documentFiles(app, { ...deps, findSignedIn: signedInById, uploads: { tries: 40, seconds: 60 } })
 
   const cashier = {
     casino,

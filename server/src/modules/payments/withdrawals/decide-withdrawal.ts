@@ -3,6 +3,7 @@ import type { RejectReason } from '../../../db/tables/payments.ts'
 import { refuseIf } from '../../../platform/refusal.ts'
 import { agree, isSamePerson } from '../../approvals/index.ts'
 import type { NewsDeps, PaymentDeps } from '../deps.ts'
+import { lapseDocument } from '../documents/queue.ts'
 import { tellNews } from '../payment.ts'
 import type { Audited } from '../review/audit.ts'
 import { objectOf } from '../review/extend.ts'
@@ -14,7 +15,7 @@ import {
 } from '../review/lock-withdrawal.ts'
 import { promiseText } from '../texts.ts'
 import { addEvent } from '../timeline/event.ts'
-import { addPayout, approve } from './payout.ts'
+import { addPayout, approve, CLOCK } from './payout.ts'
 import { isJudged, needsTwo, promised } from './rules.ts'
 import { after, mustMove, stateOf } from './states.ts'
 import { turnDown } from './turn-down.ts'
@@ -169,6 +170,7 @@ async function waitOut(
     .execute()
   const event = { paymentId: payment.id, step: 'held', reason: hold, at: clock.now() } as const
   await addEvent(tx, { ...event, ...by, promisedAt, clockAt: until })
+  await lapseDocument(tx, payment.id, { by: by.operator, now: clock.now() })
 }
 
 type Release = By | { byClock: { clockAt: Date; reviewVersion: number } }
@@ -185,6 +187,7 @@ export async function approveIt(
   const now = deps.clock.now()
   const promisedAt = promised.payout(now, minutesOf(payment))
   await approve(tx, deps, { paymentId: payment.id, promisedAt, ...release })
+  await lapseDocument(tx, payment.id, { by: isByClock ? CLOCK : release.operator, now })
   await addPayout(tx, payment.id, now)
   const news = {
     playerId: payment.player_id,

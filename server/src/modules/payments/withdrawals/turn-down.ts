@@ -1,6 +1,7 @@
 import type { Tx } from '../../../db/db.ts'
 import type { ClockReturn, RejectReason } from '../../../db/tables/payments.ts'
 import type { NewsDeps } from '../deps.ts'
+import { lapseDocument } from '../documents/queue.ts'
 import { closePayeeCase, mayHaveCase, type PayeeRow } from '../payees/queue.ts'
 import { tellNews } from '../payment.ts'
 import { type Payment, postPayout } from '../settle.ts'
@@ -42,6 +43,8 @@ export async function turnDown(
   const step = next === 'stopped' ? 'stopped' : 'returned'
   const operator = event === 'clock_return' ? CLOCK : undefined
   await addEvent(tx, { paymentId: payment.id, step, reason, at, operator, ...by })
+  const ends = 'operator' in by ? by.operator : BY[event]
+  await lapseDocument(tx, payment.id, { by: ends, now: at })
   if (mayHaveCase(payment))
     await endPayee(tx, payment.id, {
       event,

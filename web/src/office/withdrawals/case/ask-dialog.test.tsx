@@ -16,10 +16,13 @@ test('d asks the player for a document, as the first of two and as the second', 
   await button('Ask for a document')
   await user.keyboard('d')
   const dialog = within(await findDialog('Ask the player for a document'))
+  await user.selectOptions(dialog.getByRole('combobox'), 'source_of_money')
   await user.type(dialog.getByLabelText('In your words'), REASON)
   await user.click(dialog.getByRole('button', { name: 'Propose to ask for a document' }))
   expect(await screen.findByText('Asking was proposed, waits for a second person')).toBeTruthy()
-  expect(server.inputsOf(askPlayer)).toEqual([{ id: idOf(1), version: 1, reason: REASON }])
+  expect(server.inputsOf(askPlayer)).toEqual([
+    { id: idOf(1), version: 1, kind: 'source_of_money', reason: REASON },
+  ])
 })
 
 test('AUZ-03: the second person’s button says that it is the second approval', async () => {
@@ -27,7 +30,7 @@ test('AUZ-03: the second person’s button says that it is the second approval',
     kind: 'ask',
     by: 'Derya Ak',
     isOwn: false,
-    code: null,
+    code: 'identity',
     hours: null,
     because: REASON,
     lapsesAt: inMinutes(40),

@@ -1,7 +1,9 @@
 import type { Right } from '@zar/contract/office/rights/rights'
 import { EXTEND_CODES, type WithdrawalCase } from '@zar/contract/office/withdrawals/withdrawals'
+import { DOCUMENT_KINDS, type DocumentKind } from '@zar/contract/players/documents'
 import type { ProofFor } from '../../parts/dialogs/prove.ts'
 import { moneyOf } from '../../parts/money.ts'
+import { t as documentName } from './law-texts.ts'
 import { extendName, rejectName } from './texts.ts'
 
 export const REJECT_CODES = ['other_name', 'wrong_account', 'more_proof', 'review_failed'] as const
@@ -43,10 +45,13 @@ const isReject = (code: string | null): code is RejectCode =>
   REJECT_CODES.some((one) => one === code)
 const isExtend = (code: string | null): code is ExtendCode =>
   EXTEND_CODES.some((one) => one === code)
+const isDocument = (code: string | null): code is DocumentKind =>
+  DOCUMENT_KINDS.some((one) => one === code)
 
 /** What the code of a proposal says. */
 export function codeName({ kind, code }: Pick<Waiting, 'kind' | 'code'>): string {
   if (kind === 'reject' && isReject(code)) return rejectName(code)
   if (kind === 'extend' && isExtend(code)) return extendName(code)
+  if (kind === 'ask' && isDocument(code)) return documentName(code)
   return code ?? ''
 }

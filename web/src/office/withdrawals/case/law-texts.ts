@@ -5,6 +5,10 @@ export const t = texts({
     ask: 'Belge iste',
     askTitle: 'Oyuncudan belge iste',
     askPropose: 'Belge istemeyi öner',
+    identity: 'Kimlik belgesi',
+    address: 'Adres belgesi',
+    payment_account: 'Hesap sahipliği belgesi',
+    source_of_money: 'Paranın kaynağı belgesi',
     askSecond: 'Belge iste, ikinci onay',
     askDoes:
       'Önerin 60 dakika bekler. İkinci kişi onaylarsa oyuncuya yazılır ve saat en çok 72 saat onun yanıtını bekler. Bir çekimde bir kez istenir.',
@@ -41,6 +45,10 @@ export const t = texts({
     ask: 'Ask for a document',
     askTitle: 'Ask the player for a document',
     askPropose: 'Propose to ask for a document',
+    identity: 'Proof of identity',
+    address: 'Proof of address',
+    payment_account: 'Proof of who holds the account',
+    source_of_money: 'Proof of where the money comes from',
     askSecond: 'Ask for a document, second approval',
     askDoes:
       'It waits for 60 minutes. If a second person approves, the player is written to, and the clock waits up to 72 hours for the answer. A withdrawal is asked about once.',

@@ -1,6 +1,7 @@
 import { PAYMENT_TYPES } from '@zar/contract/payment'
 import { Info } from 'lucide-react'
 import { Icon } from '../../../ui/icons/icon.tsx'
+import { AskedDocuments } from '../../documents/asked-documents.tsx'
 import { MethodList } from '../method-list.tsx'
 import { t } from '../texts.ts'
 import { Available } from './available.tsx'
@@ -18,6 +19,7 @@ export function WithdrawPage() {
         <Icon of={Info} />
         <span>{t('withdraw.note')}</span>
       </div>
+      <AskedDocuments />
       <IdentityNote />
       <BonusNote />
       <Available />

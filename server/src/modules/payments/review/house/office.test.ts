@@ -92,7 +92,7 @@ test('a player is asked once, by two people, and the clock waits for the answer'
   const { id } = await reviews.held(8_000)
   const ask = async (name: string) => {
     const { version } = await reviews.read(id)
-    return post('withdrawal-ask', { id, version, reason: REASON }, name)
+    return post('withdrawal-ask', { id, version, kind: 'identity', reason: REASON }, name)
   }
   const before = (await reviews.read(id)).clock_at?.getTime() ?? 0
   expect(await ask('amir')).toMatchObject({ data: { code: 'no_right' } })

@@ -1,0 +1,88 @@
+import { texts } from '../../lib/language/translate.ts'
+
+/** What a player reads of a document that the house asks for. */
+export const t = texts({
+  tr: {
+    title: 'Çekimin için belge isteniyor',
+    'title.over': 'Çekimin için istenen belge',
+    wanted: 'İstenen: {kind}',
+    until:
+      '{sum} tutarındaki çekimin {time} tarihine kadar bekler. Karar çıkmazsa kendiliğinden sonuçlanır; yeni belge süreyi uzatmaz.',
+    'kind.identity': 'Kimlik kartı (iki yüzü), pasaport ya da ehliyet.',
+    'kind.address': 'Son üç ayın faturası ya da ikametgâh belgesi; adın ve adresin okunsun.',
+    'kind.payment_account': 'Bankanın belgesi ya da hesap özeti; adın ve IBAN’ının sonu okunsun.',
+    'kind.source_of_money':
+      'Maaş bordrosu, hesap özeti ya da satış belgesi; adın ve tutar okunsun.',
+    waiting: 'Gönderildi',
+    taken: 'Bakılıyor',
+    accepted: 'Kabul edildi',
+    refused: 'Kabul edilmedi',
+    lapsed: 'Bakılmadan sonuçlandı',
+    'waiting.text': 'Belgen bize ulaştı, sırada. En geç dört saatte bakılır.',
+    'taken.text': 'Bir çalışanımız belgene bakıyor.',
+    'accepted.text': 'Belgen kabul edildi; çekiminin incelemesi olağan süresinde sürüyor.',
+    'lapsed.text':
+      'Çekimin belgeye bakılmadan sonuçlandı. Bu belgeyle hiçbir şey doğrulanmış sayılmadı.',
+    handed: '{time} tarihinde gönderildi: {files}',
+    full: 'Bugün beş belge gönderdin. Yarın yeniden gönderebilirsin; süre değişmez.',
+    drop: 'Dosyaları buraya bırak ya da seç',
+    rules: 'JPEG, PNG ya da PDF; en çok {count} dosya, her biri en çok 5 MB.',
+    choose: 'Dosya seç',
+    camera: 'Fotoğraf çek',
+    files: 'Gönderilecek dosyalar',
+    remove: '{name} dosyasını çıkar',
+    send: 'Belgeyi gönder',
+    again: 'Yeniden dene',
+    sending: '{done}/{count} gönderiliyor',
+    offline: 'Bağlantı yok. Seçtiğin dosyalar burada; bağlantı gelince gönder.',
+    'wrong.type': '{name} gönderilemez: yalnız JPEG, PNG ve PDF.',
+    'wrong.big': '{name} 5 MB’tan büyük.',
+    'wrong.empty': '{name} boş bir dosya.',
+    'wrong.many': 'En çok {count} dosya gönderebilirsin.',
+    away: 'İstenen belgeler okunamadı.',
+    retry: 'Yeniden oku',
+  },
+  en: {
+    title: 'A document is asked for with your withdrawal',
+    'title.over': 'The document asked for with your withdrawal',
+    wanted: 'Wanted: {kind}',
+    until:
+      'Your withdrawal of {sum} waits until {time}. If nobody decides, it ends by itself; a new document gives no more time.',
+    'kind.identity': 'An identity card (both sides), a passport or a driving licence.',
+    'kind.address':
+      'A bill or proof of residence of the last three months; your name and address must be readable.',
+    'kind.payment_account':
+      'A letter or statement of the bank; your name and the end of your IBAN must be readable.',
+    'kind.source_of_money':
+      'A payslip, a statement or a bill of sale; your name and the sum must be readable.',
+    waiting: 'Handed in',
+    taken: 'Being looked at',
+    accepted: 'Accepted',
+    refused: 'Not accepted',
+    lapsed: 'Ended without a look',
+    'waiting.text': 'Your document is here and waits its turn. It is looked at within four hours.',
+    'taken.text': 'One of our people is looking at your document.',
+    'accepted.text':
+      'Your document was accepted; the review of your withdrawal goes on in its usual time.',
+    'lapsed.text':
+      'Your withdrawal ended without a look at the document. Nothing counts as verified by it.',
+    handed: 'Handed in {time}: {files}',
+    full: 'You have handed in five documents today. You can hand in another tomorrow; the time is the same.',
+    drop: 'Drop the files here, or choose them',
+    rules: 'JPEG, PNG or PDF; {count} files at most, 5 MB each.',
+    choose: 'Choose files',
+    camera: 'Take a picture',
+    files: 'Files to hand in',
+    remove: 'Take out {name}',
+    send: 'Hand in the document',
+    again: 'Try again',
+    sending: 'Sending {done}/{count}',
+    offline: 'There is no connection. Your files are here; send them once it is back.',
+    'wrong.type': '{name} cannot be sent: JPEG, PNG and PDF only.',
+    'wrong.big': '{name} is larger than 5 MB.',
+    'wrong.empty': '{name} is an empty file.',
+    'wrong.many': 'You can send {count} files at most.',
+    away: 'What is asked for could not be read.',
+    retry: 'Read again',
+  },
+})
