@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../../kit/journey.ts'
 import { rulesBroken } from '../../kit/looks.ts'
 import { balanceOf } from '../../kit/player.ts'
@@ -90,3 +91,47 @@ for (const view of VIEWS) {
     },
   )
 }
+
+/** Lays the chip of this key on the banker, and places it. */
+async function betOnBanker(page: Page, chip: string): Promise<void> {
+  await page.locator('body').press(chip)
+  await page.getByRole('button', { name: SAYS.tr.banker }).press('Enter')
+  await page.getByRole('button', { name: SAYS.tr.place }).press('Enter')
+  await expect(page.getByRole('button', { name: SAYS.tr.on })).toBeVisible()
+}
+
+// After the others, as all sit at one table: whoever bets more there would open the cards.
+test('who has the most on a side opens its cards one by one, and others see each as it is opened', async ({
+  browser,
+}) => {
+  test.setTimeout(4 * ROUND_MAX_MS)
+  const [most, other] = await Promise.all([
+    enterRoom(browser, VIEWS[0], roomIn('tr')),
+    enterRoom(browser, VIEWS[0], roomIn('tr')),
+  ])
+  const banker = most.page.getByRole('button', { name: SAYS.tr.banker })
+  // From the start of a round on there is time to bet.
+  await expect(banker).toHaveAttribute('aria-disabled', 'true', { timeout: ROUND_MAX_MS })
+  await expect(banker).toHaveAttribute('aria-disabled', 'false', { timeout: ROUND_MAX_MS })
+  await Promise.all([betOnBanker(most.page, '3'), betOnBanker(other.page, '2')])
+
+  const hand = ({ page }: typeof most) => page.locator('.bakara-hand--banker')
+  const peeled = hand(most).locator('.peel')
+  await expect(peeled).toHaveCount(2, { timeout: ROUND_MAX_MS })
+  await expect(other.page.getByRole('status')).toContainText('en çok bahis yapan kişi açıyor')
+  await expect(hand(other).locator('.peel')).toHaveCount(0)
+
+  await peeled.last().press('Enter')
+  const seen = hand(other).locator('.bakara-card')
+  await expect(seen.nth(1)).toHaveClass(/bakara-card--open/)
+  await expect(seen.nth(0)).toHaveClass(/bakara-card--down/)
+  await peeled.press('Enter')
+  await expect(hand(other).locator('.bakara-card--open')).toHaveCount(2)
+  await expect(hand(most).locator('.bakara-card--open')).toHaveCount(2)
+  const facesIn = (of: typeof most) =>
+    hand(of)
+      .getByRole('img')
+      .evaluateAll((cards) => cards.slice(0, 2).map((card) => card.getAttribute('aria-label')))
+  expect(await facesIn(other)).toEqual(await facesIn(most))
+  for (const { context } of [most, other]) await context.close()
+})
