@@ -4,10 +4,10 @@ import { Refusal, refuseIf } from '../../../platform/refusal.ts'
 import { notifyPlayer } from '../../messages/index.ts'
 import { closeCase, expectCase } from '../../queues/index.ts'
 import type { PaymentDeps } from '../deps.ts'
+import { holdOn } from '../review/hold.ts'
 import { lockWithdrawal, refuseUndecidable, type Withdrawal } from '../review/lock-withdrawal.ts'
 import { readRule } from '../review/read-rule.ts'
 import { clockOf } from '../review/rule.ts'
-import { addEvent } from '../timeline/event.ts'
 import { countHeld } from '../withdrawals/held-withdrawals.ts'
 import { subjectOf } from './queue.ts'
 import { acceptedNotice, refusedNotice } from './texts.ts'
@@ -107,25 +107,7 @@ async function endAsk(
   const usual = clockOf(rule, { now, ahead: await countHeld(tx, payment.seq) })
   const wishedS = Math.ceil((usual.getTime() - base.getTime()) / 1_000)
   const extendedS = Math.min(payment.extended_s, Math.max(0, wishedS))
-  const clockAt = new Date(base.getTime() + extendedS * 1_000)
-  const hold = 'manual'
-  await tx
-    .updateTable('payment')
-    .set({ hold, clock_at: clockAt, extended_s: extendedS, promised_at: clockAt })
-    .where('id', '=', payment.id)
-    .execute()
-  await addEvent(tx, {
-    paymentId: payment.id,
-    step: 'held',
-    reason: hold,
-    at: now,
-    operator,
-    promisedAt: clockAt,
-    clockAt,
-    reviewVersion: payment.review_version,
-    addedS: extendedS - payment.extended_s,
-  })
-  return clockAt
+  return holdOn(tx, payment, { hold: 'manual', base, extendedS, now, by: { operator } })
 }
 
 const tell = (

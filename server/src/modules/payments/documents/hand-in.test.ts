@@ -126,9 +126,10 @@ test('sent twice and side by side it is one document', async () => {
   expect(new Set(same.map(({ data }) => data.id)).size).toBe(1)
 
   const another = await documents.asked()
-  const files = await atOnce(() => documents.upload(another.playerId))
+  const files: string[] = []
+  while (files.length < 5) files.push((await documents.upload(another.playerId)).data.id)
   const came = await atOnce((at) =>
-    documents.handIn(another.playerId, another.id, [files[at]?.data.id]),
+    documents.handIn(another.playerId, another.id, files.slice(at % 5, (at % 5) + 1)),
   )
   expect(came.filter(({ success }) => success)).toHaveLength(1)
   const codes = came.flatMap(({ data }) => (data.code ? [data.code] : []))

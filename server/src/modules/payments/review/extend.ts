@@ -11,6 +11,7 @@ import { addEvent } from '../timeline/event.ts'
 import { atTime } from '../timeline/times.ts'
 import { mustMove } from '../withdrawals/states.ts'
 import type { Audited } from './audit.ts'
+import { holdOn } from './hold.ts'
 import { lockWithdrawal, refuseUndecidable, type Withdrawal } from './lock-withdrawal.ts'
 import { readRule } from './read-rule.ts'
 import { HOUR_MS, REVIEW_BOUNDS } from './rule.ts'
@@ -163,25 +164,12 @@ async function holdForAnswer(
   const base = payment.clock_base_at ?? now
   const wishedS = Math.ceil((now.getTime() + rule.asked_hours * HOUR_MS - base.getTime()) / 1_000)
   const extendedS = Math.max(payment.extended_s, Math.min(ALL_S, wishedS))
-  const clockAt = new Date(base.getTime() + extendedS * 1_000)
-  const hold = 'document'
+  const clockAt = await holdOn(tx, payment, { hold: 'document', base, extendedS, now, by })
   await tx
     .updateTable('payment')
-    .set({ hold, clock_at: clockAt, extended_s: extendedS })
-    .set({ promised_at: clockAt, player_asked_at: now })
+    .set({ player_asked_at: now })
     .where('id', '=', payment.id)
     .execute()
-  await addEvent(tx, {
-    paymentId: payment.id,
-    step: 'held',
-    reason: hold,
-    at: now,
-    ...by,
-    promisedAt: clockAt,
-    clockAt,
-    reviewVersion: payment.review_version,
-    addedS: extendedS - payment.extended_s,
-  })
   const { player_id: playerId, amount_e5: amountE5 } = payment
   await keepAsk(tx, { paymentId: payment.id, playerId, kind, now })
   const more = askedText(kind, { by: clockAt, now })

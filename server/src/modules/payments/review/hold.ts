@@ -5,6 +5,7 @@ import type { PaymentDeps } from '../deps.ts'
 import { lapseDocument } from '../documents/queue.ts'
 import { closePayeeCase, openPayeeCase } from '../payees/queue.ts'
 import { addEvent } from '../timeline/event.ts'
+import type { Withdrawal } from './lock-withdrawal.ts'
 
 type Hold = {
   paymentId: string
@@ -45,6 +46,34 @@ export async function holdIt(
   await addEvent(tx, { ...event, operator, note, promisedAt, clockAt, reviewVersion })
   if (hold.hold === 'payee' || until)
     await openPayeeCase(tx, { paymentId, now: clock.now(), until: until ?? null, clockAt })
+}
+
+type Onward = {
+  hold: 'document' | 'manual'
+  /** The clock that the hold began with, and how much later it runs out. */
+  base: Date
+  extendedS: number
+  now: Date
+  by: { operator: string; firstOperator?: string; note?: string | undefined }
+}
+
+/** Holds a withdrawal on for another reason, with another clock. Answers when that runs out. */
+export async function holdOn(
+  tx: Tx,
+  { id, extended_s: beforeS, review_version: reviewVersion }: Withdrawal,
+  { hold, base, extendedS, now, by }: Onward,
+): Promise<Date> {
+  const clockAt = new Date(base.getTime() + extendedS * 1_000)
+  const clock = { clock_at: clockAt, extended_s: extendedS, promised_at: clockAt }
+  await tx
+    .updateTable('payment')
+    .set({ hold, ...clock })
+    .where('id', '=', id)
+    .execute()
+  const event = { paymentId: id, step: 'held', reason: hold, at: now } as const
+  const addedS = extendedS - beforeS
+  await addEvent(tx, { ...event, ...by, promisedAt: clockAt, clockAt, reviewVersion, addedS })
+  return clockAt
 }
 
 /** Holds a withdrawal whose player the law holds: no clock runs, and nothing is promised. */
