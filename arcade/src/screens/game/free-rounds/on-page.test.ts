@@ -68,7 +68,7 @@ test('their stake is fixed', () => {
 })
 
 test('what was given is told before the first of them, and what is left after each', () => {
-  expect(page({ now: NOW, over: null }).line()).toMatch(/7 free rounds.*₺2,00/)
+  expect(page({ now: NOW, over: null }).line()).toMatch(/7\sfree rounds.*₺2,00/)
   const after = page({ now: NOW, over: null }, roundOf('zar_terazi', {}, { isFree: true })).line()
   expect(after).toMatch(/Told\. .*7/)
 })
