@@ -50,7 +50,7 @@ function Won({ play: { round, phase, language }, frame }: ScreenProps<Options, F
   if (phase !== 'ready' || !round || !frame.isOver) return null
   const times = multiplierText(frame.ladder[frame.step - 1] ?? 0, language)
   const text = MINES_WORDS[language].taken(frame.step, times)
-  return <Sill className="mines__sill" round={round} language={language} text={text} />
+  return <Sill className="sill--beside mines__sill" round={round} language={language} text={text} />
 }
 
 function stateOf(n: number, step: number, isNext: boolean): string {

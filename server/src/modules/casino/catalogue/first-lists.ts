@@ -18,9 +18,11 @@ export function askFirstLists(
   const askAgain = async () => {
     let failed = await first
     for (const pauseMs of pausesMs) {
-      if (failed.length === 0 || stop.signal.aborted) return
-      await wait(pauseMs, undefined, { signal: stop.signal, ref: false }).catch(() => {})
-      if (!stop.signal.aborted) failed = await importCatalogues(deps, failed)
+      if (failed.length === 0) return
+      const options = { signal: stop.signal, ref: false }
+      const isClosed = await wait(pauseMs, false, options).catch(() => true)
+      if (isClosed) return
+      failed = await importCatalogues(deps, failed)
     }
   }
   const all = askAgain()

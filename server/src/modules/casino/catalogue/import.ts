@@ -70,10 +70,10 @@ type Listing = { provider: GameProvider }
  * Reads every supplier's list. What is wrong with one is no matter of the others. Answers those whose list did not
  * come, or could not be written.
  */
-export async function importCatalogues<Supplier extends Listing>(
+export async function importCatalogues(
   { db, log }: { db: Db; log: Logger },
-  suppliers: readonly Supplier[],
-): Promise<Supplier[]> {
+  suppliers: readonly Listing[],
+): Promise<Listing[]> {
   const isRead = async ({ provider }: Listing) => {
     try {
       const run = await syncCatalogue(db, provider)
