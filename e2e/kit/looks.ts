@@ -179,10 +179,14 @@ export async function textsOf(page: Page): Promise<string[]> {
   return [...new Set(said)].filter(Boolean)
 }
 
-/** Resolves when nothing fades or moves: a colour half-way to another is neither. */
+/**
+ * Resolves when nothing fades or moves: a colour half-way to another is neither. A list whose answer is
+ * of the last question is dimmed until its own comes.
+ */
 export async function standStill(page: Page | Frame): Promise<void> {
   await page.waitForFunction(
     () =>
+      !document.querySelector('[role="list"][aria-busy="true"]') &&
       !document
         .getAnimations()
         .some(
