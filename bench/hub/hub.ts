@@ -1,22 +1,23 @@
 /**
  * `npm run bench:hub`: the hub beside a bare `ws` server and beside TCP that is written to, in one run (P5). For each
  * number of sockets it prints a line of JSON: CPU of a push as ratios to both, and the memory of a connection that is
- * idle. Every push must have arrived. `BENCH_SOCKETS` (numbers with commas), `BENCH_ROUNDS` and `BENCH_MESSAGES`
- * change the length.
+ * idle. Every push must have arrived. A last line has the way from a supplier's callback to the player's socket as a
+ * ratio to the hub's own round trip. `BENCH_SOCKETS` (numbers with commas), `BENCH_ROUNDS`, `BENCH_MESSAGES` and
+ * `BENCH_TRIPS` change the length.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { WebSocket } from 'ws'
 import { median } from '../load/drive.ts'
+import { measureCallbacks } from './callbacks.ts'
+import { enterHub } from './enter-hub.ts'
 import type { Answer, Kind, Wish } from './servers.ts'
 
 const SOCKETS = (process.env.BENCH_SOCKETS ?? '1000,5000').split(',').map(Number)
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
 const MESSAGES = Number(process.env.BENCH_MESSAGES ?? 50_000)
 const KINDS: readonly Kind[] = ['hub', 'ws', 'tcp']
-const HANDSHAKE = '{"protocol":"json","version":1}\x1e'
 const PING = '{"type":6}\x1e'
 const PING_MS = 20_000
 /** Connections that are made at the same time. */
@@ -50,12 +51,7 @@ async function enter(server: Opened, at: number): Promise<void> {
     close.push(() => socket.destroy())
     return
   }
-  const socket = new WebSocket(`ws://127.0.0.1:${port}${path}?access_token=${at}`, {
-    perMessageDeflate: false,
-  })
-  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
-  socket.send(HANDSHAKE)
-  await new Promise((resolve) => socket.once('message', resolve))
+  const socket = await enterHub(`ws://127.0.0.1:${port}${path}`, String(at))
   socket.on('message', (bytes: Buffer) => {
     if (bytes.includes('Balance')) arrived.bytes += bytes.length + 2
   })
@@ -142,3 +138,4 @@ async function run(sockets: number): Promise<void> {
 }
 
 for (const sockets of SOCKETS) await run(sockets)
+await measureCallbacks()

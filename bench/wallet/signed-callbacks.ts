@@ -60,9 +60,13 @@ export async function openCallback({ db, wallet }: { db: Db; wallet: Wallet }) {
       digitain: { operatorId: digitain.OPERATOR_ID, hmacKey: digitain.KEY },
     },
   })
-  const base = await app.listen({ host: '127.0.0.1', port: 0 })
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  const privatePem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
 
   return {
+    url,
+    /** What Hub88 signs with here. */
+    privatePem,
     bets: (
       provider: ProviderName,
       connections: number,
@@ -71,8 +75,8 @@ export async function openCallback({ db, wallet }: { db: Db; wallet: Wallet }) {
     ): Promise<Report> =>
       askBets({
         provider,
-        url: base,
-        hub88PrivatePem: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+        url,
+        hub88PrivatePem: privatePem,
         playerIds,
         connections,
         seconds,
