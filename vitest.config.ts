@@ -49,7 +49,6 @@ export default defineConfig({
           environmentOptions: { happyDOM: { settings: { navigation: NOWHERE } } },
           // What is kept between two tests is put back by the setup, so files share what they import.
           isolate: false,
-          maxWorkers: 1,
           include: ['web/src/**/*.test.tsx'],
           setupFiles: ['web/src/testing/setup.ts'],
           sequence: { groupOrder: 3 },
