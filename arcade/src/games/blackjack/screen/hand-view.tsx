@@ -15,6 +15,7 @@ import {
   cardKey,
   type Frame,
   handKey,
+  landedIn,
   type Options,
   type Outcome,
   outcomeOf,
@@ -29,6 +30,8 @@ type Props = ScreenProps<Options, Frame> & { index: number }
 /** What is told of a hand beside its cards. */
 type Seen = {
   hand: Hand
+  /** Its cards that have come. */
+  landed: Hand['cards']
   index: number
   count: number
   isActing: boolean
@@ -43,15 +46,16 @@ export function HandView({ play, frame, index }: Props) {
   const hand = table?.hands[index]
   if (!table || !hand) return null
   const isOver = step === 'over'
+  const key = handKey(table.hands, index)
   const seen: Seen = {
     hand,
+    landed: landedIn(frame, key, hand.cards),
     index,
     count: table.hands.length,
     isActing: actingIn(frame) === index,
     outcome: isOver ? outcomeOf(hand, table.dealer) : null,
     isRoundWon: isOver && returnOf(table) > stakedIn(table),
   }
-  const key = handKey(table.hands, index)
   const cardLook = (order: number) => {
     if (fresh.includes(cardKey(key, order))) return ' bj__card--fresh'
     return parted === index && order === 0 ? ' bj__card--parted' : ''
@@ -77,17 +81,17 @@ export function HandView({ play, frame, index }: Props) {
   )
 }
 
-function lookOf({ isActing, outcome, isRoundWon, hand }: Seen, { step }: Frame): string {
+function lookOf({ isActing, outcome, isRoundWon, hand, landed }: Seen, { step }: Frame): string {
   if (isActing) return ' bj__hand--acting'
   if (outcome) {
     const isWon = outcome.returnKurus > hand.stakeKurus
     return ` bj__hand--${outcome.ending}${isWon && isRoundWon ? ' bj__hand--best' : ''}`
   }
-  return isBust(hand.cards) && step !== 'dealing' ? ' bj__hand--bust' : ''
+  return isBust(landed) && step !== 'dealing' ? ' bj__hand--bust' : ''
 }
 
-const stateOf = ({ hand, isActing }: Seen) => {
-  if (isBust(hand.cards)) return 'bust'
+const stateOf = ({ hand, landed, isActing }: Seen) => {
+  if (isBust(landed)) return 'bust'
   if (isActing) return 'playing'
   return hand.isDone ? 'done' : 'next'
 }
@@ -144,10 +148,10 @@ function HandFrame({ index, count, hand }: Seen) {
   return <span className="bj__at bj__ring" style={at(box)} />
 }
 
-function Total({ index, count, hand, isActing, outcome, isRoundWon }: Seen) {
+function Total({ index, count, hand, landed, isActing, outcome, isRoundWon }: Seen) {
   const cards = hand.cards.length
-  if (cards === 0) return null
-  const isBest = isBlackjack(hand)
+  if (landed.length === 0) return null
+  const isBest = isBlackjack(hand) && landed.length === cards
   // A return of the stakes or less is not celebrated.
   const look = isBest && (!outcome || isRoundWon) ? ' bj__total--best' : ''
   const place = both((kind) => {
@@ -165,7 +169,7 @@ function Total({ index, count, hand, isActing, outcome, isRoundWon }: Seen) {
       style={at(place)}
       aria-hidden="true"
     >
-      {isBest ? 'BJ' : totalText(hand.cards, !hand.isDone && !outcome)}
+      {isBest ? 'BJ' : totalText(landed, !hand.isDone && !outcome)}
     </span>
   )
 }

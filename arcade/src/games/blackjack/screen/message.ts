@@ -8,9 +8,12 @@ import { isBust, isTwoCard21, pointsOfHand } from '../hand.ts'
 import { actingOf, isBlackjack } from '../play.ts'
 import type { Move } from '../rules.ts'
 import {
+  DEALER,
   type Frame,
   frameOf,
+  handKey,
   insuranceReturn,
+  landedIn,
   outcomeOf,
   type Some,
   type Table,
@@ -50,16 +53,18 @@ function bets({ play, options }: Some): string {
 }
 
 /** The hand in turn; while a card comes to it, its total alone. */
-function hands({ play }: Some, { table }: Frame): string {
+function hands({ play }: Some, frame: Frame): string {
+  const { table } = frame
   const words = BLACKJACK_WORDS[play.language]
   if (!table) return words.bets
   const at = actingOf(table)
   const hand = table.hands[at]
   if (!hand) return words.dealing
   const name = words.hand(at, table.hands.length)
-  const { points } = pointsOfHand(hand.cards)
+  const cards = landedIn(frame, handKey(table.hands, at), hand.cards)
+  const { points } = pointsOfHand(cards)
   if (points > 21) return words.bustTotal(name, points)
-  const total = words.total(name, spokenTotal(hand.cards, play.language))
+  const total = words.total(name, spokenTotal(cards, play.language))
   if (play.phase === 'telling') return total
   return [peeked(play.round, table, play.language), total, words.ask].filter(Boolean).join(' ')
 }
@@ -78,11 +83,12 @@ export function spokenTotal(cards: readonly number[], language: Language): strin
   return isSoft && points < 21 ? BLACKJACK_WORDS[language].soft(points) : String(points)
 }
 
-function dealer({ play }: Some, { table, hole }: Frame): string {
+function dealer({ play }: Some, frame: Frame): string {
+  const { table, hole } = frame
   const words = BLACKJACK_WORDS[play.language]
   if (!table || hole !== 'open') return words.turning
   if (isTwoCard21(table.dealer)) return words.dealerBlackjack
-  const { points } = pointsOfHand(table.dealer)
+  const { points } = pointsOfHand(landedIn(frame, DEALER, table.dealer))
   if (points > 21) return words.dealerBust(points)
   const isAlive = table.hands.some((hand) => !isBust(hand.cards) && !isBlackjack(hand))
   return isAlive && points < 17 ? words.dealerDraws(points) : words.dealerStands(points)

@@ -21,6 +21,8 @@ export type Frame = {
   hole: Hole
   /** The cards that came in this telling, by `cardKey`: they fly from the shoe. */
   fresh: readonly string[]
+  /** Those of them that are still on their way: no total counts them yet. */
+  flying: readonly string[]
   /** The hand that was parted from the one before it in this telling. */
   parted: number | null
 }
@@ -28,7 +30,14 @@ export type Frame = {
 /** The server writes it. */
 export const tableOf = (round: Round): Table => round.shown as unknown as Table
 
-const NO_TABLE: Frame = { table: null, step: 'bets', hole: 'none', fresh: [], parted: null }
+const NO_TABLE: Frame = {
+  table: null,
+  step: 'bets',
+  hole: 'none',
+  fresh: [],
+  flying: [],
+  parted: null,
+}
 
 export function frameOf(round: Round | null, options: Options): Frame {
   const onTable = roundOnTable(round, options)
@@ -40,6 +49,7 @@ export function frameOf(round: Round | null, options: Options): Frame {
     step: table.phase,
     hole: isOver ? 'open' : 'down',
     fresh: [],
+    flying: [],
     parted: null,
   }
 }
@@ -51,6 +61,10 @@ export function handKey(hands: readonly Hand[], at: number): string {
 }
 export const cardKey = (hand: string, index: number): string => `${hand}:${index}`
 export const DEALER = 'dealer'
+
+/** The cards of a hand, or of the dealer, that lie on the table. */
+export const landedIn = ({ flying }: Frame, key: string, cards: Hand['cards']): Hand['cards'] =>
+  cards.filter((_, index) => !flying.includes(cardKey(key, index)))
 
 /** The hand that waits for the player in this picture; -1 where none does. */
 export const actingIn = ({ table, step }: Frame): number =>

@@ -20,6 +20,7 @@ import {
   type Frame,
   handKey,
   insuranceOn,
+  landedIn,
   type Options,
   totalText,
 } from './shown.ts'
@@ -33,7 +34,7 @@ export function Stage(props: Props) {
   const { table } = frame
   const insuredKurus = insuranceOn(frame)
   return (
-    <div className="bj num">
+    <div className={`bj num${table && table.hands.length > 2 ? ' bj--many' : ''}`}>
       <div className="bj__table">
         <Felt language={play.language} />
         {frame.hole !== 'none' || (table && table.dealer.length > 0) ? (
@@ -125,12 +126,13 @@ function Dealer({ play, frame }: Props) {
           )}
         </span>
       )}
-      <DealerTotal cards={open} slots={slots} />
+      <DealerTotal cards={landedIn(frame, DEALER, open)} slots={slots} />
     </div>
   )
 }
 
 function DealerTotal({ cards, slots }: { cards: readonly Card[]; slots: number }) {
+  if (cards.length === 0) return null
   const isBlackjack = isTwoCard21(cards)
   const place = both((kind) => {
     const felt = kind === 'wide' ? WIDE : TALL

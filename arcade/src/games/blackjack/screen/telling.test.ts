@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { firstChips } from '../../../screens/kit/chips/table-play.ts'
 import { screen } from './screen.tsx'
-import { type Frame, frameOf, insuranceOn } from './shown.ts'
+import { DEALER, type Frame, frameOf, handKey, insuranceOn, landedIn } from './shown.ts'
 import { stepsOf } from './telling.ts'
 import { asked, hand, over, roundWith, table } from './testing/tables.ts'
 
@@ -25,6 +25,22 @@ test('two places are dealt in turn, the dealer’s second card face down', () =>
   ])
 })
 
+test('no total counts a card that still flies, and every card is counted once it has come', () => {
+  const after = table('9d', [hand('8s Kh'), hand('As Ks', { place: 1, isDone: true })])
+  const landed = ({ frame }: { frame: Frame }) => {
+    const { hands, dealer } = frame.table ?? after
+    const counts = hands.map(({ cards }, at) => landedIn(frame, handKey(hands, at), cards).length)
+    return [...counts, landedIn(frame, DEALER, dealer).length].join(' ')
+  }
+  const dealt = stepsOf({ before: null, after, move: undefined })
+  expect(dealt.map(landed)).toEqual(['0 0 0', '0 0 0', '1 0 0', '1 1 0', '1 1 1', '2 1 1'])
+  const hit = table('9d', [hand('8s Kh 3h'), hand('As Ks', { place: 1, isDone: true })])
+  const steps = stepsOf({ before: after, after: hit, move: { hit: true } })
+  expect(steps.map(landed)).toEqual(['2 2 1'])
+  const end = frameOf(roundWith(hit), firstChips(25))
+  expect(landed({ frame: end })).toBe('3 2 1')
+})
+
 test('a last card comes before the dealer turns, draws one by one, and only then anything is settled', () => {
   const before = table('9d', [hand('8s 3h')])
   const after = over('9d 4c 2h Ks', hand('8s 3h 9c', { stakeKurus: 10_000 }))
@@ -32,10 +48,13 @@ test('a last card comes before the dealer turns, draws one by one, and only then
   expect(steps.map(counted)).toEqual([
     ['hands', '2', 1, 'down'],
     ['hands', '3', 1, 'down'],
+    ['hands', '3', 1, 'down'],
     ['dealer', '3', 1, 'down'],
     ['dealer', '3', 2, 'turning'],
     ['dealer', '3', 2, 'open'],
     ['dealer', '3', 3, 'open'],
+    ['dealer', '3', 3, 'open'],
+    ['dealer', '3', 4, 'open'],
     ['dealer', '3', 4, 'open'],
     ['over', '3', 4, 'open'],
   ])
@@ -44,10 +63,13 @@ test('a last card comes before the dealer turns, draws one by one, and only then
   )
   expect(texts).toEqual([
     'Your hand: 11.',
+    'Your hand: 11.',
     'Your hand: 20.',
     'The dealer turns the hidden card.',
     'The dealer turns the hidden card.',
     'Dealer has 13 and draws.',
+    'Dealer has 13 and draws.',
+    'Dealer has 15 and draws.',
     'Dealer has 15 and draws.',
     'Dealer has 25, bust.',
     'Dealer has 25, bust. Win ₺200,00.',

@@ -33,7 +33,15 @@ function dealtSteps(after: Table): Step[] {
     }))
     const table = { ...after, hands: dealtHands, dealer: dealer.slice(0, Math.min(dealt, 1)) }
     const hole = dealt > 1 ? 'down' : 'none'
-    const frame: Frame = { table, step: 'dealing', hole, fresh: [...fresh], parted: null }
+    const frame: Frame = {
+      table,
+      step: 'dealing',
+      hole,
+      fresh: [...fresh],
+      // A card leaves the shoe before the one ahead of it has landed.
+      flying: fresh.slice(-2),
+      parted: null,
+    }
     steps.push({ frame, ms: MS.next, voice: 'card' })
   }
   for (const order of [0, 1]) {
@@ -64,13 +72,10 @@ function movedSteps(before: Table, after: Table, move: Move | undefined): Step[]
   if (!hand || !was) return []
   const staked = { ...was, stakeKurus: hand.stakeKurus }
   const key = cardKey(handKey(after.hands, at), hand.cards.length - 1)
-  const steps: Step[] = [
-    {
-      frame: inHand(before, [...before.hands.with(at, { ...hand, isDone: false })], [key]),
-      ms: MS.card,
-      voice: 'card',
-    },
-  ]
+  const drawn = inHand(before, before.hands.with(at, { ...hand, isDone: false }), [key])
+  const steps: Step[] = [{ frame: drawn, ms: MS.card, voice: 'card' }]
+  // Its last card is counted before the table goes on.
+  if (hand.isDone) steps.push({ frame: { ...drawn, flying: [] }, ms: MS.hole })
   if (!('double' in move)) return steps
   const doubled = inHand(before, before.hands.with(at, staked), [])
   return [{ frame: doubled, ms: MS.chip, voice: 'chip' }, ...steps]
@@ -81,6 +86,7 @@ const inHand = (before: Table, hands: Hand[], fresh: string[]): Frame => ({
   step: 'hands',
   hole: 'down',
   fresh,
+  flying: fresh,
   parted: null,
 })
 
@@ -91,6 +97,7 @@ function insuredSteps(before: Table, insuranceKurus: number | null): Step[] {
     step: 'peek',
     hole: 'down',
     fresh: [],
+    flying: [],
     parted: null,
   }
   return [{ frame, ms: MS.peek, ...(insuranceKurus && { voice: 'chip' as const }) }]
@@ -129,16 +136,18 @@ function dealerSteps(after: Table, dealt: readonly string[]): Step[] {
     step: 'dealer',
     hole: 'open',
     fresh: [...dealt, ...dealer.slice(2, count).map((_, index) => cardKey(DEALER, index + 2))],
+    flying: [],
     parted: null,
     ...some,
   })
-  const draws = dealer.slice(2).map(
-    (_, index): Step => ({
-      frame: shown(index + 3, {}),
-      ms: DRAW_MS,
+  const draws = dealer.slice(2).flatMap((_, index): Step[] => [
+    {
+      frame: shown(index + 3, { flying: [cardKey(DEALER, index + 2)] }),
+      ms: MS.card,
       voice: 'card',
-    }),
-  )
+    },
+    { frame: shown(index + 3, {}), ms: DRAW_MS - MS.card },
+  ])
   return [
     { frame: shown(1, { hole: 'down' }), ms: MS.hole },
     { frame: shown(2, { hole: 'turning' }), ms: MS.turn, voice: 'card' },
