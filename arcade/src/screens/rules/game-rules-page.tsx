@@ -37,6 +37,7 @@ export function GameRulesPage({ facts, screen, language }: Props) {
       </header>
       <main className="sheet">
         <section className="block">
+          <h2>{words.rules}</h2>
           <GameRules facts={facts} screen={screen} language={language} stakeKurus={EXAMPLE_KURUS} />
         </section>
         <section className="block">
