@@ -44,21 +44,27 @@ export function MessageLine(props: Props) {
 const unparted = (text: string) =>
   text.replace(/(\d) (?=\p{L})/gu, '$1\u00a0').replace(/(\p{L}) (?=\d+[:.](\s|$))/gu, '$1\u00a0')
 
+const SUM = /(₺\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*×)/
+
+/** Sums and multipliers stand out. */
+const withSums = (text: string): ReactNode =>
+  text.split(SUM).map((part, at) => (at % 2 === 1 ? <b key={at}>{part}</b> : part))
+
 type SentenceProps = { said: Message; isHidden: boolean; children: ReactNode }
 
 /**
  * The live region. A step's sentence is seen alone: nothing is read out until the round's own comes. What was
- * asked for is read in its place, each time as something new.
+ * asked for is read in its place, each time as something new. A sentence is replaced as one: it is read out whole.
  */
 function Sentence({ said, isHidden, children }: SentenceProps) {
   const { text, isStep = false, aloud } = said
   const isApart = isStep || aloud !== undefined
   return (
     <>
-      {isApart && <p aria-hidden="true">{text}</p>}
+      {isApart && <p aria-hidden="true">{withSums(text)}</p>}
       <p role="status" aria-atomic="false" className={isHidden || isApart ? 'visually-hidden' : ''}>
         {aloud && <span key={aloud.time}>{aloud.text}</span>}
-        {!isApart && text}
+        {!isApart && <span key={text}>{withSums(text)}</span>}
         {children}
       </p>
     </>
