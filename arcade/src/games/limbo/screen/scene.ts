@@ -1,26 +1,12 @@
 import { hash } from '@zar/art'
 import { svgUrl } from '../../../screens/art-url.ts'
 import { at, rounded, star } from '../../../screens/kit/art/shapes.ts'
+import { skyline } from '../../../screens/kit/art/skyline.ts'
 
 const [WIDTH, HEIGHT] = [1440, 900]
 
 /** A number from 0 to 1 that is the same each time it is drawn. */
 const drawn = (word: string): number => (hash(word) % 1_000) / 1_000
-
-/** Roofs and towers up to the ground line `y`. */
-function skyline(y: number, seed: number, fill: string): string {
-  const houses: string[] = []
-  for (let x = -20, index = 0; x < WIDTH; index++) {
-    const width = 40 + Math.round(drawn(`w${seed}${index}`) * 60)
-    const height = 40 + Math.round(drawn(`h${seed}${index}`) * 90)
-    const roof = 14 + Math.round(drawn(`r${seed}${index}`) * 34)
-    houses.push(
-      `M${x} ${y}V${y - height}L${x + width / 2} ${y - height - roof}L${x + width} ${y - height}V${y}Z`,
-    )
-    x += width + Math.round(drawn(`g${seed}${index}`) * 46)
-  }
-  return `<path d="${houses.join('')}" fill="${fill}"/><rect y="${y - 30}" width="${WIDTH}" height="${HEIGHT - y + 30}" fill="${fill}"/>`
-}
 
 const stars = () =>
   Array.from({ length: 70 }, (_, index) => {
@@ -29,10 +15,14 @@ const stars = () =>
     return `<path d="${star(x, y, 8, size, 0.5)}" fill="#F7F0DF" fill-opacity="${(0.2 + drawn(`o${index}`) * 0.5).toFixed(2)}"/>`
   }).join('')
 
+/** Roofs and towers above the ground line `y`. */
+const city = (y: number, seed: number, fill: string) =>
+  skyline({ y, seed, fill }, { width: WIDTH, height: HEIGHT })
+
 /** Dusk over the roofs, drawn once. */
 export const duskUrl = (): string =>
   svgUrl(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMax slice"><defs><linearGradient id="dusk" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#0A0716"/><stop offset=".55" stop-color="#2A1140"/><stop offset=".86" stop-color="#7A2F45"/><stop offset="1" stop-color="#C2573C"/></linearGradient></defs><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#dusk)"/>${stars()}${skyline(700, 5, '#3A1634')}${skyline(752, 11, '#1C0A20')}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMax slice"><defs><linearGradient id="dusk" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#0A0716"/><stop offset=".55" stop-color="#2A1140"/><stop offset=".86" stop-color="#7A2F45"/><stop offset="1" stop-color="#C2573C"/></linearGradient></defs><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#dusk)"/>${stars()}${city(690, 5, '#3A1634')}${city(748, 11, '#1C0A20')}</svg>`,
   )
 
 /** A ring of rays that end in stars. */

@@ -84,8 +84,8 @@ function Sky({ frame, label, target }: { frame: Frame; label: string; target: st
       <circle className="limbo__spark" cx="500" cy="600" r="7" />
       <path className="limbo__line" d="M250 300H750" />
       <g transform="translate(752 300)">
-        <g className="limbo__label">
-          <rect y="-20" width="216" height="40" rx="10" fill="#10303F" />
+        <g className="limbo__label" style={custom({ '--letters': target.length })}>
+          <rect className="limbo__plate" y="-20" height="40" rx="10" />
           <text className="limbo__target num" x="14" y="6">
             {target}
           </text>
