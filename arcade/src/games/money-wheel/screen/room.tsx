@@ -19,6 +19,7 @@ import { LIMITS, moneyWheel } from '../rules.ts'
 import { Desk } from './desk.tsx'
 import { oddsText } from './odds-text.ts'
 import { oddsOf } from './paid.ts'
+import { GLAZES } from './rotor.ts'
 import { Stage } from './stage.tsx'
 import { Statistics } from './statistics.tsx'
 import { betsOn, chosenTulip, phaseOf, placeOf, type Shown, shownIn } from './table-now.ts'
@@ -42,9 +43,7 @@ export const room: RoomScreen = {
   },
   past({ shown }, language) {
     const place = placeOf((shown as Shown).segment) ?? '1'
-    const text = WHEEL_WORDS[language].name[place]
-    if (place === 'lale' || place === 'nar') return { text, rank: 'top' }
-    return ['16', '25', '50'].includes(place) ? { text, rank: 'mid' } : { text }
+    return { text: WHEEL_WORDS[language].name[place], glaze: GLAZES[place] }
   },
   rules: { tr: WHEEL_WORDS.tr.rules, en: WHEEL_WORDS.en.rules },
   keys: { tr: WHEEL_WORDS.tr.keys, en: WHEEL_WORDS.en.keys },

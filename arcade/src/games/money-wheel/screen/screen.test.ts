@@ -7,7 +7,7 @@ import { LENGTHS } from '../rules.ts'
 import { FALL_MS, seedAt } from './bonus.tsx'
 import { paidOf } from './paid.ts'
 import { room as screen } from './room.tsx'
-import { restOf, SPIN_MS, turnAt } from './rotor.ts'
+import { GLAZES, restOf, SPIN_MS, turnAt } from './rotor.ts'
 import type { Phase } from './table-now.ts'
 
 const [LALE, NAR] = [RING.indexOf('lale'), RING.indexOf('nar')]
@@ -124,4 +124,12 @@ test('chips are paid by their place, once all of the round is decided', () => {
     { place: '1', stakeKurus: 1_000, returnKurus: 0 },
     { place: 'lale', stakeKurus: 1_000, returnKurus: 89_000 },
   ])
+})
+
+test('a past result has the colours of the place that it fell on', () => {
+  for (const segment of [ONE, LALE, NAR]) {
+    const place = RING[segment] ?? '1'
+    const { glaze } = screen.past({ number: 1, hash: '', shown: { segment } }, 'en')
+    expect(glaze).toEqual(GLAZES[place])
+  }
 })
