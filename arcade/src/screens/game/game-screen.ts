@@ -79,6 +79,8 @@ export type SecondaryAction = {
   /** Why it cannot be pressed now. */
   whyOff?: string | undefined
   isPressed?: boolean
+  /** Where it is shown; without it on every frame. */
+  on?: 'wide'
   press: () => void
 }
 

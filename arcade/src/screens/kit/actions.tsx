@@ -36,11 +36,11 @@ export function Main({ action, isBusy, isCoin = false, onSkip }: MainProps) {
 }
 
 export function Secondary({ action }: { action: SecondaryAction }) {
-  const { icon, word, whyOff, isPressed, press } = action
+  const { icon, word, whyOff, isPressed, on, press } = action
   return (
     <button
       type="button"
-      className="act2"
+      className={on ? `act2 act2--${on}` : 'act2'}
       title={whyOff ?? word}
       aria-label={whyOff === undefined ? word : `${word}: ${whyOff}`}
       aria-disabled={whyOff !== undefined}

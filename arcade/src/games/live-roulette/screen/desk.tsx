@@ -17,7 +17,7 @@ export function Desk({ play }: RoomProps) {
   return (
     <>
       <RefusalLine play={play} />
-      <ChipDesk play={play} more={[track]} />
+      <ChipDesk play={play} more={[track]} hasTray />
     </>
   )
 }

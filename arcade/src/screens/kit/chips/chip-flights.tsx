@@ -65,7 +65,8 @@ function fly(game: HTMLElement, { is, place }: Flight, stacks: Stacks, before: S
 
 /** The chosen chip of the desk, or the balance where there is none. */
 function deskIn(game: HTMLElement): { spot: Spot; picture: Element | null } {
-  const chip = game.querySelector('.chip-row [aria-pressed="true"] svg')
+  const chosen = game.querySelectorAll('.chip-tray__chip svg, .chip-row [aria-pressed="true"] svg')
+  const chip = [...chosen].find((one) => one.getClientRects().length > 0)
   if (chip) return { spot: spotOf(game, chip), picture: chip }
   return { spot: homeIn(game), picture: null }
 }

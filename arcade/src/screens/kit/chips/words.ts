@@ -5,6 +5,7 @@ import type { ChipRefusal } from './placing.ts'
 type ChipWords = {
   chips: string
   chip: (lira: number) => string
+  chosen: (lira: number) => string
   onTable: string
   undo: string
   repeat: string
@@ -25,6 +26,7 @@ export const CHIP_WORDS: Record<Language, ChipWords> = {
   tr: {
     chips: 'Pul',
     chip: (lira) => `${printOf(lira, 'B')}${lira} liralık pul`,
+    chosen: (lira) => `${printOf(lira, 'B')}${lira} liralık pul seçili, değiştir`,
     onTable: 'Masada',
     undo: 'Geri al',
     repeat: 'Yinele',
@@ -43,6 +45,7 @@ export const CHIP_WORDS: Record<Language, ChipWords> = {
   en: {
     chips: 'Chip',
     chip: (lira) => `${printOf(lira, 'K')}Chip of ${lira} lira`,
+    chosen: (lira) => `${printOf(lira, 'K')}Chip of ${lira} lira chosen, change it`,
     onTable: 'On the table',
     undo: 'Undo',
     repeat: 'Repeat',

@@ -12,6 +12,7 @@ import type { RoomPlay } from '../room-screen.ts'
 import { leftOf } from '../round/phases.ts'
 import { ROUND_WORDS } from '../round/words.ts'
 import { useTableChips } from './chip-bets-context.tsx'
+import { ChipTray } from './chip-tray.tsx'
 import { TableClock } from './table-clock.tsx'
 import type { ChipBets } from './use-chip-bets.ts'
 
@@ -23,23 +24,36 @@ type Props = {
   /** Actions of the table's own, after undo, repeat and clear. */
   more?: readonly SecondaryAction[]
   hasClock?: boolean
+  /** On a phone the chosen chip stands alone, and its tray has the others. */
+  hasTray?: boolean
   /** What the main button does in place of sending chips, where the table asks for something else. */
   main?: MainAction | undefined
   children?: ReactNode
 }
 
 /** Chips to choose from, what can be done with those that lie, and the state of the bet. */
-export function ChipDesk({ play, more = [], hasClock = false, main: asked, children }: Props) {
+export function ChipDesk(props: Props) {
+  const { play, more = [], hasClock = false, hasTray = false, main: asked, children } = props
   const bets = useTableChips()
   const nowMs = useNow(EVERY_MS)
   const { language } = play
-  const actions = [...chipActions(play, bets, nowMs), ...more]
+  const clear = clearAction(play, bets)
+  const actions = [
+    ...chipActions(play, bets, nowMs),
+    hasTray ? { ...clear, on: 'wide' as const } : clear,
+    ...more,
+  ]
   const main = asked ?? mainAction(play, bets)
   useDeskKeys(play, { bets, actions, main })
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of controls, no set of form fields
-    <div className="desk desk--table" role="group" aria-label={SHELL_WORDS[language].actions}>
+    <div
+      className={hasTray ? 'desk desk--table desk--one-chip' : 'desk desk--table'}
+      role="group"
+      aria-label={SHELL_WORDS[language].actions}
+    >
       {hasClock && <TableClock play={play} />}
+      {hasTray && <ChipTray bets={bets} language={language} clear={clear} />}
       <ChipRow
         label={CHIP_WORDS[language].chips}
         values={bets.values}
@@ -58,10 +72,13 @@ export function ChipDesk({ play, more = [], hasClock = false, main: asked, child
   )
 }
 
-/** Undo, repeat and clear, with Z, Y and Backspace. Undo takes back a bet where no chip waits. */
+const whyClosed = ({ language }: RoomPlay, { isOpen }: ChipBets) =>
+  isOpen ? undefined : ROUND_WORDS[language].closed
+
+/** Undo and repeat, with Z and Y. Undo takes back a bet where no chip waits. */
 function chipActions(play: RoomPlay, bets: ChipBets, nowMs: number): SecondaryAction[] {
   const words = CHIP_WORDS[play.language]
-  const closed = bets.isOpen ? undefined : ROUND_WORDS[play.language].closed
+  const closed = whyClosed(play, bets)
   return [
     {
       icon: 'undo',
@@ -77,14 +94,19 @@ function chipActions(play: RoomPlay, bets: ChipBets, nowMs: number): SecondaryAc
       whyOff: closed ?? (bets.last.length === 0 ? words.nothingToRepeat : undefined),
       press: bets.repeat,
     },
-    {
-      icon: 'clear',
-      word: words.clear,
-      key: 'Backspace',
-      whyOff: closed ?? (bets.draft.length === 0 ? words.nothingLaid : undefined),
-      press: bets.clear,
-    },
   ]
+}
+
+function clearAction(play: RoomPlay, bets: ChipBets): SecondaryAction {
+  const words = CHIP_WORDS[play.language]
+  const none = bets.draft.length === 0 ? words.nothingLaid : undefined
+  return {
+    icon: 'clear',
+    word: words.clear,
+    key: 'Backspace',
+    whyOff: whyClosed(play, bets) ?? none,
+    press: bets.clear,
+  }
 }
 
 function whyNoUndo({ room, language }: RoomPlay, bets: ChipBets, nowMs: number) {
