@@ -127,6 +127,7 @@ function Events({
   const seen = events.filter((event) => event.minute <= minute)
   return (
     <ol className="league__events num" aria-label={words.events}>
+      {seen.length === 0 && <li>{words.noEvents}</li>}
       {seen.toReversed().map((event, at) => (
         <li key={at} className={event.kind === 'goal' ? 'league__event--goal' : undefined}>
           <b>{words.minute(event.minute)}</b> {words.event[event.kind]} · {sides[event.side]}

@@ -29,6 +29,7 @@ type LeagueWords = {
   stands: (minute: number, match: string) => string
   ended: (week: string, matches: string) => string
   events: string
+  noEvents: string
   event: Record<'goal' | 'shot' | 'save' | 'corner' | 'card', string>
   noResults: string
   past: string
@@ -71,6 +72,7 @@ export const LEAGUE_WORDS: Record<Language, LeagueWords> = {
     stands: (minute, match) => `${minute}. dakika. ${match}.`,
     ended: (week, matches) => `${week} bitti. ${matches}.`,
     events: 'Maçın olayları',
+    noEvents: 'Maç başlayınca olaylar burada görünür.',
     event: { goal: 'Gol', shot: 'Şut', save: 'Kurtarış', corner: 'Korner', card: 'Kart' },
     noResults: 'Bu ziyarette biten hafta henüz yok.',
     past: 'Geçmiş sonuçlar sıradaki haftayı etkilemez.',
@@ -120,6 +122,7 @@ export const LEAGUE_WORDS: Record<Language, LeagueWords> = {
     stands: (minute, match) => `Minute ${minute}. ${match}.`,
     ended: (week, matches) => `${week} is over. ${matches}.`,
     events: 'What happened in the match',
+    noEvents: 'Events show here once the match begins.',
     event: { goal: 'Goal', shot: 'Shot', save: 'Save', corner: 'Corner', card: 'Card' },
     noResults: 'No week has ended in this visit yet.',
     past: 'Past results do not affect the next week.',
