@@ -22,12 +22,18 @@ const SAYS = {
     split: /^17 ve 20 arası, üzerinde ₺10,/,
     place: /^Bahis yap/,
     on: /^Bahsin masada/,
+    chosen: (lira: number) => `${lira} liralık pul seçili, değiştir`,
+    chips: 'Pul',
+    hundred: '100 liralık pul',
     over: /(Kazandın|Kazanç|Dönen|kazanç yok)/i,
   },
   en: {
     split: /^Split 17 and 20, ₺10 on it,/,
     place: /^Place bet/,
     on: /^Your bet is on/,
+    chosen: (lira: number) => `Chip of ${lira} lira chosen, change it`,
+    chips: 'Chip',
+    hundred: 'Chip of 100 lira',
     over: /(Won|Returned|No win)/i,
   },
 }
@@ -53,6 +59,16 @@ async function lay(page: Page, toLine: string): Promise<void> {
   await page.keyboard.press('z')
 }
 
+/** On a phone the chosen chip stands alone: its tray has the others, and leads back to it. */
+async function chooseInTray(page: Page, says: (typeof SAYS)['tr']): Promise<void> {
+  await page.getByRole('button', { name: says.chosen(10) }).press('Enter')
+  const tray = page.getByRole('dialog', { name: says.chips })
+  await expect(tray.locator('[aria-pressed=true]')).toBeFocused()
+  await tray.getByRole('button', { name: says.hundred }).press('Enter')
+  await expect(tray).toBeHidden()
+  await expect(page.getByRole('button', { name: says.chosen(100) })).toBeFocused()
+}
+
 for (const view of VIEWS) {
   const { language, width } = view
   const says = SAYS[language]
@@ -68,6 +84,7 @@ for (const view of VIEWS) {
       await expect(felt).toHaveAttribute('aria-disabled', 'true', { timeout: ROUND_MAX_MS })
       await expect(felt).toHaveAttribute('aria-disabled', 'false', { timeout: ROUND_MAX_MS })
 
+      if (width === 390) await chooseInTray(page, says)
       await lay(page, TO_20[width])
       await expect(page.getByRole('button', { name: says.split })).toBeFocused()
       await page.getByRole('button', { name: says.place }).press('Enter')
