@@ -1,6 +1,7 @@
 import { studioLookOf } from '@zar/art/studio/rooms'
 import { studio } from '@zar/art/studio/studio'
 import { useMemo } from 'react'
+import { custom } from '../../../screens/game/game-screen.ts'
 import { Drawn } from '../../../screens/kit/art/drawn.tsx'
 import { feltDrawing, shoeDrawing, swagDrawing } from '../../../screens/kit/art/felt.ts'
 import { ChipFlights } from '../../../screens/kit/chips/chip-flights.tsx'
@@ -33,8 +34,12 @@ export function Stage({ play }: RoomProps) {
   const phase = phaseOf(room)
   const lying = lyingIn(room, play.isStill ? Number.POSITIVE_INFINITY : now)
   useBlackjackSounds(play)
+  const felt = studioLookOf(room.welcome.gameCode)?.felt
   return (
-    <div className={`kubbe kubbe--${phase} num`}>
+    <div
+      className={`kubbe kubbe--${phase} num`}
+      style={felt ? custom({ '--felt': felt }) : undefined}
+    >
       <div className="kubbe__table">
         <Scene play={play} phase={phase} />
         <FeltPrint language={play.language} />
