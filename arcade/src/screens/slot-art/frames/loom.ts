@@ -132,9 +132,9 @@ function knit(form: Form): string {
   return rect(left, top, width, height, 'url(#knit)')
 }
 
-/** How far a case reaches beside, over and under the field, and the size of its details. */
+/** How far a case reaches beside, over and under the field, no plate of pays under it, and the size of its details. */
 const REACH = {
-  wide: { out: 104, up: 66, down: 66, k: 1 },
+  wide: { out: 46, up: 66, down: 66, k: 1 },
   tall: { out: 11, up: 34, down: 34, k: 0.42 },
 } as const
 

@@ -90,10 +90,11 @@ export function stageOf({ sheet, art, storm }: StormArt, pictures: Pictures) {
   }
 }
 
-/** What the style sheet weaves with. */
-const dyesOf = ({ look: { material, field } }: SlotArt) =>
+/** What the style sheet weaves with; only a loom has a warp. */
+const dyesOf = ({ look: { frame, material, field } }: SlotArt) =>
   custom({
     '--narrow': 980,
+    '--warp': frame === 'loom-wool' ? '#eadbbe' : 'transparent',
     '--thread': field.line,
     '--bare': field.mark,
     '--wood': material.body,

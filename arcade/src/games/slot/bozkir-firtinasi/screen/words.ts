@@ -137,10 +137,14 @@ const STORM_WORDS: Record<Language, StormWords> = {
 }
 
 /** Where a title says it otherwise, by its wild. */
-const OWN: Record<string, Record<Language, Pick<StormWords, 'moving' | 'cardTitle'>>> = {
+const OWN: Record<string, Record<Language, Partial<StormWords>>> = {
   tac: {
     tr: { moving: 'Taşlar diziliyor.', cardTitle: 'Hazine açılıyor' },
     en: { moving: 'The stones are being laid.', cardTitle: 'The treasury opens' },
+  },
+  bora: {
+    tr: { moving: 'Düğümler atılıyor.' },
+    en: { moving: 'The knots are being tied.' },
   },
 }
 

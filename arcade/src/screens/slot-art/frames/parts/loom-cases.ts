@@ -46,7 +46,9 @@ const hull: Case = {
       )
     return layers(
       inGrain(path(outline, body), look),
+      `<clipPath id="hull"><path d="${outline}"/></clipPath><g clip-path="url(#hull)">`,
       repeat(planks, seam),
+      '</g>',
       path(outline, 'none', edged(dark, 5)),
       rect(west, north, east - west, south - north, look.field.mark),
       rect(west, north, east - west, south - north, 'none', edged(rim, 3)),
@@ -58,9 +60,9 @@ const hull: Case = {
     const sheer = sheerOf(woven)
     const ring = (x: number, y: number) =>
       layers(
-        disk(x, y + 15 * k, 17 * k, 'none', edged(dark, 12 * k)),
-        disk(x, y + 15 * k, 17 * k, 'none', edged(rim, 7 * k)),
-        disk(x, y, 7 * k, rim, edged(dark, 2)),
+        disk(x, y + 13 * k, 12 * k, 'none', edged(dark, 10 * k)),
+        disk(x, y + 13 * k, 12 * k, 'none', edged(rim, 6 * k)),
+        disk(x, y, 6 * k, rim, edged(dark, 2)),
       )
     const rope = (x: number, side: number) =>
       line(
@@ -71,7 +73,7 @@ const hull: Case = {
       )
     const sides = k > 0.7 ? [[west - out * 0.42, 1] as const, [east + out * 0.42, -1] as const] : []
     return layers(
-      each(sides, ([x, side]) => rope(x, side) + ring(x, north + 26) + ring(x, south - 150)),
+      each(sides, ([x, side]) => rope(x, side) + ring(x, north + 26) + ring(x, south - 210)),
       line(sheer, dark, 30 * k + 6, 'stroke-linecap="round"'),
       line(sheer, blend(material.body, rim, 0.45), 30 * k, 'stroke-linecap="round"'),
       line(
