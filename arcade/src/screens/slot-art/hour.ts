@@ -13,7 +13,7 @@ export const inHour = (drawing: string, { light, part }: Hour): string =>
 
 /** A machine in the light of the hour; what marks its wins stays as it is. */
 export function frameInHour(frame: Frame, hour: Hour): Frame {
-  const { back, front, cloths } = frame
+  const { back, front, cloths, drapes } = frame
   const part = ({ drawing, at, colour }: Part): Part => ({
     drawing: inHour(drawing, hour),
     at,
@@ -24,5 +24,6 @@ export function frameInHour(frame: Frame, hour: Hour): Frame {
     back: inHour(back, hour),
     front: inHour(front, hour),
     ...(cloths && { cloths: cloths.map(part) }),
+    ...(drapes && { drapes: [part(drapes[0]), part(drapes[1])] }),
   }
 }

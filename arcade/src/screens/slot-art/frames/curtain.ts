@@ -165,7 +165,7 @@ export const curtain: DrawReels = (form, look) => {
     back: layers(paints(look), isWide ? both(look) : '', cloth(form, look)),
     front: valance(form, look),
     // What stands at the sides goes from the top of the page to its foot.
-    bleed: isWide ? 160 : 24,
+    bleed: isWide ? 280 : 24,
     drapes: [half(form, 'left', look), half(form, 'right', look)],
     labels: [],
     mark: (won) => ({ under: each(among(cells, won), pool), over: '' }),

@@ -8,8 +8,8 @@ import { BOXES, type Look } from '../../frame.ts'
 /** What stands beside a lit cloth: `inner` is how far it begins from the middle of the box. */
 type Sides = (side: -1 | 1, inner: number, look: Look) => string
 
-const TOP = -160
-const FOOT = 842
+const TOP = -280
+const FOOT = 962
 const at = (side: -1 | 1) => (v: number) => f1(BOXES.wide[0] / 2 + side * v)
 /** Left edge and width of what lies between two distances from the middle. */
 const span = (side: -1 | 1, from: number, to: number) => ({
@@ -46,7 +46,7 @@ const shutters: Sides = (side, inner, { material: { body, grain, dark, rim, ligh
     rect(leaf.x + 38, y + 18, leaf.w - 76, h - 36, blend(light, '#FFFFFF', 0.12), 'rx="5"')
   return layers(
     grain ? grained(grain, stone) : stone,
-    repeat(11, (row) =>
+    repeat(13, (row) =>
       line(`M${pier.x} ${TOP + row * 96}h${pier.w}`, dark, 3, 'stroke-opacity=".5"'),
     ),
     line(`M${pier.x} ${TOP}V${FOOT}M${pier.x + pier.w} ${TOP}V${FOOT}`, dark, 4),
