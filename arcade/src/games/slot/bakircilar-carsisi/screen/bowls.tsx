@@ -2,7 +2,7 @@ import { starOf } from '@zar/art/slots/drawing/pen'
 import type { CSSProperties } from 'react'
 import type { Language } from '../../../../protocol.ts'
 import { custom } from '../../../../screens/game/game-screen.ts'
-import { placeOf } from '../../../../screens/slot/machine.tsx'
+import { Marks, placeOf } from '../../../../screens/slot/machine.tsx'
 import { PICTURE_SIZE, type Pictures } from '../../../../screens/slot/pictures.ts'
 import { Figure } from '../../../../screens/slot/reel.tsx'
 import type { Frame as Casing, Cell, Form } from '../../../../screens/slot-art/frame.ts'
@@ -31,7 +31,8 @@ export function Bowls({ sheet, form, casing, pictures, frame, bench, language }:
   const counted = bench.step === 'pay' ? new Set(bench.held.slice(0, bench.counted)) : NONE
   return casing.cells.map((cell, at) => {
     const coin = coinAt(frame, at)
-    if (!coin) return <Empty key={`empty ${at}`} cell={cell} bench={bench} />
+    if (!coin)
+      return <Empty key={`empty ${at}`} at={at} form={form} casing={casing} bench={bench} />
     const borne = borneBy(sheet, coin.stakes, casing.thing.size, language)
     const shown = (
       <>
@@ -64,22 +65,30 @@ const boxOf = ({ x, y }: Cell, size: number) =>
 const wayUp = ({ x, y }: Cell, form: Form): CSSProperties =>
   custom({ '--to-x': BOXES[form][0] / 2 - x, '--to-y': (form === 'tall' ? 38 : 64) - y })
 
-/** An empty bowl; at each stroke all of a column glow alike. */
-function Empty({ cell, bench }: { cell: Cell; bench: Bench }) {
+type EmptyProps = Pick<Props, 'form' | 'casing' | 'bench'> & { at: number }
+
+/** An empty bowl; at each stroke all of a column glow alike, each in its own shape. */
+function Empty({ at, form, casing, bench }: EmptyProps) {
+  const cell = casing.cells[at]
+  if (!cell) return null
   const size = Math.min(cell.w, cell.h) * 0.94
-  const glows = bench.step === 'stroke'
   return (
-    <div className="machine__at hold__empty" style={boxOf(cell, size)}>
-      <svg viewBox="-50 -50 100 100" aria-hidden="true">
-        <path d={STAR} />
-      </svg>
-      {glows && (
-        <i
+    <>
+      <div className="machine__at hold__empty" style={boxOf(cell, size)}>
+        <svg viewBox="-50 -50 100 100" aria-hidden="true">
+          <path d={STAR} />
+        </svg>
+      </div>
+      {bench.step === 'stroke' && (
+        <div
           key={bench.stroke}
           className="hold__glow"
           style={{ animationDelay: `${cell.reel * GLOW_MS}ms` }}
-        />
+        >
+          <i className="machine__at" style={boxOf(cell, size)} />
+          <Marks casing={casing} form={form} won={[at]} layer="over" />
+        </div>
       )}
-    </div>
+    </>
   )
 }

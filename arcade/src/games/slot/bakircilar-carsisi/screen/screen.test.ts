@@ -228,6 +228,8 @@ test('the card waits for a press, and the coin says what it does', async () => {
   expect(coin(stroke, 'tr')).toMatchObject({ word: 'Bitir', note: '2 vuruş' })
   expect(coin(stroke, 'en')).toMatchObject({ word: 'Finish', note: '2 strokes' })
   expect(card && drawn(card, round, 'telling')).toContain('The bench is set')
+  // As the coins are counted no stroke is left to speak of.
+  expect(coin(frames.at(-1), 'tr').note).toBeUndefined()
 })
 
 test('GAM-09: at or below the stake no line is drawn, above it every cell of one is', () => {

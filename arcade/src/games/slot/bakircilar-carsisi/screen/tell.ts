@@ -123,6 +123,7 @@ function deskCoin(sheet: HoldSheet, { step, left }: Bench) {
   const said = (language: Language) => {
     const { start, finish } = SLOT_WORDS[language]
     if (step === 'card') return { word: start }
+    if (step === 'pay') return { word: finish }
     return { word: finish, note: wordsOf(sheet, language).strokes(left) }
   }
   return { tr: said('tr'), en: said('en') }
