@@ -16,22 +16,22 @@ import { tell } from './tell.ts'
 import { messageOf, rulesOf, sentenceOf } from './texts.ts'
 import { STICKY_NAMES, wordsOf } from './words.ts'
 
-/** The picture on the left page, and whether it is lit from within rather than gilded. */
-type Picture = Pick<BookArt, 'picture' | 'isLit'>
+/** The picture on the left page, and the light from within it; null where it is gilded, as a book's. */
+type Picture = Pick<BookArt, 'picture' | 'light'>
 
 /** Each title's picture is a file of its own. */
 const PICTURES: Record<string, () => Promise<Picture>> = {
   zar_nakkashane: async () => {
     const { painting } = await import('../../../../screens/slot-art/pictures/painting.ts')
-    return { picture: painting, isLit: false }
+    return { picture: painting, light: null }
   },
   zar_nazar_degmez: async () => {
     const { beadBranch } = await import('../../../../screens/slot-art/pictures/bead-branch.ts')
-    return { picture: beadBranch, isLit: false }
+    return { picture: beadBranch, light: '#E4F4FF' }
   },
   zar_kehribar: async () => {
     const { amberPicture } = await import('../../../../screens/slot-art/pictures/amber.ts')
-    return { picture: amberPicture, isLit: true }
+    return { picture: amberPicture, light: '#FFB938' }
   },
 }
 

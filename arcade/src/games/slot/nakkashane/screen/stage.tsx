@@ -31,11 +31,11 @@ export type BookArt = {
   art: SlotArt
   /** The picture on the left page. */
   picture: (form: PageForm) => string
-  isLit: boolean
+  light: string | null
 }
 
 /** The stage of a title whose wilds stay where they are laid. */
-export function stageOf({ sheet, art, picture, isLit }: BookArt, pictures: Pictures) {
+export function stageOf({ sheet, art, picture, light }: BookArt, pictures: Pictures) {
   const { material } = art.look
   const wild = wildOf(sheet) ?? ''
   return function Stage({ play, frame, options }: ScreenProps<SlotOptions, Frame>) {
@@ -50,8 +50,13 @@ export function stageOf({ sheet, art, picture, isLit }: BookArt, pictures: Pictu
     const { leaves } = frame
     return (
       <div
-        className={`slot book book--${form} ${isLit ? 'book--lit' : ''}`}
-        style={custom({ '--narrow': 1_240, '--page': art.look.field.other, '--rim': material.rim })}
+        className={`slot book book--${form} ${light ? 'book--lit' : ''}`}
+        style={custom({
+          '--narrow': 1_240,
+          '--page': art.look.field.other,
+          '--rim': material.rim,
+          ...(light && { '--light': light }),
+        })}
       >
         <LineBoard
           play={play}
