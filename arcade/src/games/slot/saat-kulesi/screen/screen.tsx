@@ -6,7 +6,6 @@ import { type SlotOptions, slotScreen } from '../../../../screens/slot/slot-scre
 import { loadSlotArt, type SlotArt } from '../../../../screens/slot-art/load-slot-art.ts'
 import { CLASSIC_ART } from '../../../../screens/slot-art/machines/classic.ts'
 import { DRUM_SHEETS } from '../titles.ts'
-import { HILLS_CODE } from './lit-hills.ts'
 import { gridsOf } from './past.ts'
 import { paytableOf } from './paytable.tsx'
 import { type Frame, frameOf, PAWL_MS, stopsMs, WIN_MS } from './shown.ts'
@@ -20,7 +19,7 @@ export async function screenOf(gameCode: string): Promise<GameScreen<SlotOptions
   if (!sheet || !title) throw new RangeError(`${gameCode} has no drums`)
   const art = await loadSlotArt(title, CLASSIC_ART)
   const [first = ''] = art.things.values()
-  const hero = (gameCode === HILLS_CODE && art.things.get(sheet.wild ?? '')) || first
+  const hero = art.things.get(sheet.wild ?? '') ?? first
   return drumScreen({ sheet, art, hero, enamel: enamelOf(art) }, title)
 }
 
