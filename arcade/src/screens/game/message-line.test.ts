@@ -53,6 +53,9 @@ test('what was asked for is read out in the place of what is seen', () => {
 test('a line of its own parts no number from what it counts', () => {
   const { region } = lineOf({ text: '3 wins, 12 ways: ₺48.00, 2.4 times your stake.' })
   expect(region).toBe('3\u00a0wins, 12\u00a0ways: ₺48.00, 2.4\u00a0times your stake.')
+  expect(lineOf({ text: '3 falls: ₺24,00 + ₺6,00 × 2 = ₺36,00.' }).region).toContain(
+    '₺24,00 + ₺6,00\u00a0×\u00a02 = ₺36,00.',
+  )
   expect(lineOf({ text: 'Cranes on line 4: ₺72.00.' }).region).toContain('on line\u00a04: ₺72.00.')
 })
 

@@ -40,9 +40,15 @@ export function MessageLine(props: Props) {
   )
 }
 
-/** A number stands on one line with the word that it counts, or that it is the number of. */
+/**
+ * A number stands on one line with the word that it counts, or that it is the number of, and a sum with
+ * what multiplies it.
+ */
 const unparted = (text: string) =>
-  text.replace(/(\d) (?=\p{L})/gu, '$1\u00a0').replace(/(\p{L}) (?=\d+[:.](\s|$))/gu, '$1\u00a0')
+  text
+    .replace(/(\d) (?=\p{L})/gu, '$1\u00a0')
+    .replace(/(\p{L}) (?=\d+[:.](\s|$))/gu, '$1\u00a0')
+    .replace(/ × (?=\d)/g, '\u00a0×\u00a0')
 
 const SUM = /(₺\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*×)/
 

@@ -51,7 +51,7 @@ export function SideMeter({ name, sheet, combed, language }: Props) {
           style={placeOf([1272, markOf(drops) - 24, 132, 48])}
         >
           <b>{word}</b>
-          {drops} {unit}
+          {CLUSTER_WORDS[language].units(drops, unit)}
         </span>
       ))}
     </div>

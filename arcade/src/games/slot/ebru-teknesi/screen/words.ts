@@ -102,7 +102,7 @@ const TITLES: Record<Language, Titles> = {
       gold: 'Queen’s amber',
       change: 'Flower turns',
       comb: 'The honey runs',
-      wave: (at) => `straining ${at}`,
+      wave: (at) => `pour ${at}`,
       ready: 'Five and more cells side by side run together.',
       arriving: 'The cells fill.',
       goingOn: 'The honey runs on.',
@@ -132,6 +132,7 @@ export function trayWords(code: string, language: Language): TrayWords {
 type CommonWords = {
   pays: string
   chance: (percent: string) => string
+  units: (count: number, unit: string) => string
   least: (count: number, unit: string) => string
   joined: (what: string, sum: string) => string
   joinedMany: (clusters: number, sum: string) => string
@@ -153,6 +154,7 @@ export const CLUSTER_WORDS: Record<Language, CommonWords> = {
   tr: {
     pays: 'Ödemeler',
     chance: (percent) => `çıkma olasılığı ${percent}`,
+    units: (count, unit) => `${count} ${unit}`,
     least: (count, unit) => `${count}+ ${unit}`,
     joined: (what, sum) => `${what} birleşti: ${sum}.`,
     joinedMany: (clusters, sum) => `${clusters} küme birleşti: ${sum}.`,
@@ -173,6 +175,7 @@ export const CLUSTER_WORDS: Record<Language, CommonWords> = {
   en: {
     pays: 'Pays',
     chance: (percent) => `drawn ${percent} of the time`,
+    units: (count, unit) => `${count} ${unit}s`,
     least: (count, unit) => `${count}+ ${unit}s`,
     joined: (what, sum) => `${what} joined: ${sum}.`,
     joinedMany: (clusters, sum) => `${clusters} clusters joined: ${sum}.`,

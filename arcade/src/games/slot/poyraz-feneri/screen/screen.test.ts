@@ -97,7 +97,7 @@ test('a round is told for what it is, in both languages', () => {
     /^Fener \d\. makarayı doldurdu\. \d+\. çizgide beş .+: ₺[\d.,]+, bahsinin [\d,]+ katı\.$/,
   )
   expect(said(LIT, 'en')).toMatch(
-    /^The lighthouse filled reel \d\. Five .+ on line \d+: ₺[\d.,]+, [\d.]+ times your stake\.$/,
+    /^Reel \d is all lighthouse\. Five .+ on line \d+: ₺[\d.,]+, [\d.]+ times your stake\.$/,
   )
   expect(said(LITTLE, 'tr')).toMatch(/Dönen ₺[\d.,]+\.$/)
 })

@@ -108,7 +108,9 @@ export const RISING_WORDS: Record<Language, RisingWords> = {
     ready: (wild) => `Every ${wild} fills its reel, then ten lines are paid.`,
     wild: 'wild',
     filled: (wild, reels) =>
-      `The ${wild} filled ${reels.length > 1 ? 'reels' : 'reel'} ${and(reels, 'and', '')}`,
+      reels.length > 1
+        ? `Reels ${and(reels, 'and', '')} are all ${wild}`
+        : `Reel ${and(reels, 'and', '')} is all ${wild}`,
     wildNote: 'Wild: fills its whole reel and stands for every picture.',
     rules: (wild, isMultiplied) => [
       'Five reels show three pictures each, with ten lines. Three or more alike from the left are paid.',
