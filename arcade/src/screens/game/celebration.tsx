@@ -35,13 +35,15 @@ export function Celebration({ open, language }: { open: OpenPlay; language: Lang
 const STARS = 60
 /** Degrees from one to the next: no two fly the same way. */
 const GOLDEN_ANGLE = 137.5
+/** From one to the next: how far one flies does not follow its angle, or all would lie on one spiral. */
+const REACH_STEP = 0.7549
 
 /** Stars, squares and petals leave the middle of the stage, once. */
 const Stars = () => (
   <div className="win-stars" aria-hidden="true">
     {Array.from({ length: STARS }, (_, at) => {
       const angle = (at * GOLDEN_ANGLE * Math.PI) / 180
-      const far = 16 + ((at * 0.618) % 1) * 32
+      const far = 16 + ((at * REACH_STEP) % 1) * 32
       const [x, y] = [Math.cos(angle) * far, Math.sin(angle) * far]
       return <i key={at} style={custom({ '--x': x, '--y': y, '--turn': at * GOLDEN_ANGLE })} />
     })}
