@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Round } from '../../../../protocol.ts'
 import { playOf, QUIET, roundOf } from '../../../../screens/game/testing/round.ts'
-import { betSentBy } from '../../../../screens/slot/testing/drawn.ts'
+import { betSentBy, drawnBy } from '../../../../screens/slot/testing/drawn.ts'
 import { drumModes } from '../modes.ts'
 import { type DrumSheet, LINES, roundAt } from '../rules.ts'
 import { DRUM_SHEETS } from '../titles.ts'
@@ -61,6 +61,8 @@ test('while the drums turn no win is shown, and the telling is as long for every
       const frames: Frame[] = []
       let length = 0
       const wait = async (ms: number) => {
+        // What stands at rest is the round's end: it is never waited before the drums turn.
+        expect(frames.length).toBeGreaterThan(0)
         length += ms
       }
       const show = (frame: Frame) => frames.push(frame)
@@ -112,6 +114,16 @@ test('the page at rest shows the cells that stand, and marks those of the lines 
   for (const early of ['drums__pay--on', 'drums__peg--on', 'stroke="#F2B441"', 'fill="#F2B441"'])
     expect(turning.replace(/<svg class="drums__crown.*?<\/svg>/, '')).not.toContain(early)
   expect(turning).toContain(DRUM_WORDS.en.moving)
+})
+
+test('the clock strikes for a huge win once it has been told, and not before', () => {
+  const { screen } = SCREENS[0] ?? {}
+  if (!screen) throw new Error('no screen')
+  const round = spun(SHEET.drums.map((drum) => drum.indexOf('kadran') - 1))
+  const strikes = (turning: Frame['turning']) =>
+    drawnBy(screen)({ ...frameOf(SHEET, round), turning }, round).includes('drums__strike')
+  expect(strikes({ stopped: 0, isFast: false })).toBe(false)
+  expect(strikes(null)).toBe(true)
 })
 
 test('the grid is read by rows only when it stands', () => {

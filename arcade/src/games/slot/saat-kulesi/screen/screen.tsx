@@ -55,7 +55,8 @@ function drumScreen(drums: DrumArt, title: SlotTitle): GameScreen<SlotOptions, F
 async function tell(end: Frame, { show, wait, sound }: Telling<Frame>, isFast: boolean) {
   let shownMs = 0
   for (const [stopped, ms] of [0, ...stopsMs(isFast)].entries()) {
-    await wait(ms - shownMs)
+    // The first frame is shown at once: the picture at rest is already the round's end.
+    if (ms > shownMs) await wait(ms - shownMs)
     shownMs = ms
     if (stopped > 0) sound('tap')
     show({ ...end, turning: { stopped, isFast }, wins: [] })

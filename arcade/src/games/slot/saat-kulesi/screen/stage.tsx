@@ -54,7 +54,7 @@ export function stageOf({ sheet, art, hero, enamel }: DrumArt, pictures: Picture
                 code={sheet.code}
                 place={CROWNS[form]}
                 hero={hero}
-                round={isPaid ? round : null}
+                round={isPaid && !frame.turning ? round : null}
                 lit={lit}
               />
             </>
