@@ -10,6 +10,7 @@ const OWNER_OF_FILE: Record<string, string> = {
   risk: 'fraud',
   exports: 'office',
   documents: 'payments',
+  'bonus-requests': 'bonuses',
 }
 const OWNER_OF_TABLE: Record<string, string> = {
   bonus_flag: 'fraud',

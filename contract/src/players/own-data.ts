@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { BettingPreferences } from '../betting/preferences.ts'
 import { endpoint } from '../endpoint.ts'
+import { OwnBonusRequest } from '../offers/bonus-requests.ts'
 import { Account, CONSENTS } from './account.ts'
 import { Password } from './auth.ts'
 import { Passkey } from './passkey.ts'
@@ -134,6 +135,7 @@ const OwnBonuses = z.object({
   ),
   /** `day` is one of Türkiye's. */
   cashbacks: z.array(z.object({ day: z.string(), lost: z.number(), amount: z.number() })),
+  bonusRequests: z.array(OwnBonusRequest),
 })
 export type OwnBonuses = z.infer<typeof OwnBonuses>
 

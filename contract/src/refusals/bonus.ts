@@ -45,4 +45,24 @@ export const BONUS_REFUSALS = {
     tr: 'Bugün alabileceğin bonusun sınırına ulaştın. Yarın yeniden dene.',
     en: 'You have reached the most that you can claim today. Try again tomorrow.',
   },
+  bonus_request_waits: {
+    status: 200,
+    tr: 'Yanıt bekleyen bir isteğin var. O yanıtlanınca yenisini gönderebilirsin.',
+    en: 'One of your requests waits for an answer. You can send another once it has one.',
+  },
+  bonus_request_day_full: {
+    status: 200,
+    tr: 'Bir günde üç bonus isteği gönderilebilir. Yarın yeniden dene.',
+    en: 'Three requests for a bonus can be sent in a day. Try again tomorrow.',
+  },
+  bonus_request_off: {
+    status: 200,
+    tr: 'Bu hesap için bonuslar şu an kapalı.',
+    en: 'Bonuses are off for this account right now.',
+  },
+  bonus_request_answered: {
+    status: 200,
+    tr: 'Bu istek yanıtlanmış; geri alınacak bir şey yok.',
+    en: 'This request has been answered; there is nothing left to take back.',
+  },
 } as const

@@ -14,6 +14,7 @@ import { ERASE, IDENTITY } from './players/identity.ts'
 import { LIMITS } from './players/limits.ts'
 import { PLAYERS } from './players/players.ts'
 import { PROPOSALS } from './proposals.ts'
+import { BONUS_REQUESTS } from './support/bonus-requests.ts'
 import { CHAT } from './support/chat.ts'
 import { TICKETS } from './support/tickets.ts'
 
@@ -25,6 +26,7 @@ export const COMMANDS: readonly Command[] = [
   ...PAYMENTS,
   ...TICKETS,
   ...CHAT,
+  ...BONUS_REQUESTS,
   ...PLAYERS,
   ...LIMITS,
   ...IDENTITY,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { exportReport, REPORT_NAMES, type ReportName } from '@zar/contract/office/reports/export'
 import { endOfMonth } from '@zar/contract/office/reports/tax'
+import { askBonus } from '@zar/contract/offers/bonus-requests'
 import { statement } from '@zar/contract/payment'
 import { sayInChat } from '@zar/contract/support/chat'
 import { callMe } from '@zar/contract/support/support'
@@ -99,6 +100,7 @@ test('what no database can hold is refused in a sentence, wherever it is written
         files: [],
       }),
       await pen.write(sayInChat, { messageId: randomUUID(), text }),
+      await pen.write(askBonus, { requestId: randomUUID(), words: `${text} and more words` }),
       await pen.write(callMe, {
         name: text,
         message: text,

@@ -66,6 +66,8 @@ grant update (state, because, answered_at, decided_by, decided_because) on ident
 -- Of an erased player.
 grant update (ip) on consent to zar_app;
 grant update (phone, device_hash) on trial_bonus to zar_app;
+-- A request for a bonus is answered once; its words go with time or with the player.
+grant update (state, proposal_id, given_offer_id, code, because, decided_by, decided_at, words) on bonus_request to zar_app;
 
 -- The address that it was is forgotten.
 grant update (former) on access_change to zar_app;

@@ -6,6 +6,7 @@ import type { LedgerTables } from './tables/ledger.ts'
 import type { MessageTables } from './tables/messages.ts'
 import type { ApprovalTables } from './tables/office/approvals.ts'
 import type { AuditTables } from './tables/office/audit.ts'
+import type { BonusRequestTables } from './tables/office/bonus-requests.ts'
 import type { CorrectionTables } from './tables/office/corrections.ts'
 import type { DocumentTables } from './tables/office/documents.ts'
 import type { EvidenceTables } from './tables/office/evidence.ts'
@@ -39,6 +40,7 @@ export type Tables = LedgerTables &
   ProtectionTables &
   PaymentTables &
   DocumentTables &
+  BonusRequestTables &
   CorrectionTables &
   ApprovalTables &
   OfficeTables &

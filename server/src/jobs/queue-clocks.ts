@@ -1,4 +1,5 @@
 import { settlementClock } from '../modules/betting/index.ts'
+import { bonusRequestClock } from '../modules/bonuses/index.ts'
 import { QUEUES_EVERY_MS, type QueueClocks, runQueueClocks } from '../modules/queues/index.ts'
 import { endDifference } from '../modules/suppliers/index.ts'
 import { supportClocks } from '../modules/support/index.ts'
@@ -17,6 +18,7 @@ const queueClocks = (deps: Deps): QueueClocks => ({
   ...supportClocks(deps),
   supplier_differences: endDifference,
   settlements: settlementClock,
+  bonus_requests: bonusRequestClock(deps),
 })
 
 /** Looks at the queues of the office every ten seconds. */

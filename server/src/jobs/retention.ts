@@ -1,4 +1,5 @@
 import type { Db } from '../db/db.ts'
+import { forgetBonusRequests } from '../modules/bonuses/index.ts'
 import { forgetImports } from '../modules/casino/index.ts'
 import { forgetFiles } from '../modules/evidence/index.ts'
 import { deleteOldMailboxes } from '../modules/messages/index.ts'
@@ -40,6 +41,7 @@ export async function deleteExpired({ db, clock }: { db: Db; clock: Clock }): Pr
     forgetFormer,
     forgetSupport,
     forgetDocuments,
+    forgetBonusRequests,
     forgetVisits,
     forgetCalls,
     forgetKeys,

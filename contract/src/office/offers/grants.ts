@@ -3,13 +3,14 @@ import { z } from 'zod/mini'
 import { operation } from '../operation.ts'
 import { Money, NOBODY, PlayerId, Time } from '../players.ts'
 import { Outcome, ProposalId, Reason } from '../proposals.ts'
+import { caseSeen } from '../queues.ts'
 import { Action } from '../staff.ts'
 import { OFFER_KINDS, OfferId } from './terms.ts'
 
 const WHY = 'The rounds of Saturday broke off, ticket 4117.'
 
 /** An offer that can be given to this player now. */
-const Grantable = z.object({
+export const Grantable = z.object({
   id: z.string(),
   kind: z.enum(OFFER_KINDS),
   title: z.string(),
@@ -38,7 +39,11 @@ export const proposeGrant = operation({
   right: 'bonus.propose',
   writes: true,
   example,
-  input: z.strictObject(grant),
+  input: z.strictObject({
+    ...grant,
+    /** The request of the player that it answers, as it was seen; it takes `bonusask.decide` as well. */
+    request: z.optional(z.strictObject({ id: z.uuid(), ...caseSeen })),
+  }),
   output: Outcome,
 })
 

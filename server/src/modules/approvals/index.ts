@@ -14,4 +14,5 @@ export {
   type WaitingBeside,
   waitingBeside,
   wasAgreed,
+  whichWait,
 } from './read-proposals.ts'

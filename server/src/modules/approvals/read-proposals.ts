@@ -18,6 +18,13 @@ export const readWaitingOn = (
   { rights, object, now }: { rights: readonly Right[]; object: string; now: Date },
 ) => waiting(db, now).where('object', '=', object).where('right_name', 'in', rights).execute()
 
+/** Which of these wait still. */
+export async function whichWait(db: Db, ids: readonly bigint[]): Promise<ReadonlySet<bigint>> {
+  if (ids.length === 0) return new Set()
+  const rows = await waiting(db).where('id', 'in', ids).execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** What waits of these rights, and what this person proposed: the oldest first. */
 export const readWaiting = (
   db: Db,

@@ -33,6 +33,20 @@ export { grantOffer } from './offers/claim-offer.ts'
 export type { Guard } from './offers/guard.ts'
 export { readOfferPieces } from './offers/offer-pieces.ts'
 export { copyBonuses, eraseBonuses, giveUpBonuses } from './personal-data.ts'
+export {
+  answerByGrant,
+  type RequestSeen,
+  refuseRequest,
+  tieProposal,
+} from './requests/answer.ts'
+export { bonusRequestClock } from './requests/clock.ts'
+export { forgetBonusRequests } from './requests/forget.ts'
+export {
+  type FoundRequest,
+  findRequests,
+  readEndedRequests,
+  readRequestCase,
+} from './requests/read-requests.ts'
 export { bonusRoutes } from './routes.ts'
 export { BONUS_CRONTAB, bonusTasks } from './tasks.ts'
 export { verifyBonuses } from './verify.ts'

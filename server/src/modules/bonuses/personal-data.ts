@@ -7,6 +7,8 @@ import { readPaidBets } from './free-bets/paid-bets.ts'
 import { giveUpAllFreeRounds } from './free-rounds/end.ts'
 import { copyFreeRounds } from './free-rounds/personal-data.ts'
 import { giveUpBonus, OPEN_STATUSES } from './lifecycle/decline-bonus.ts'
+import { eraseRequests } from './requests/forget.ts'
+import { copyRequests } from './requests/read-own.ts'
 
 /** Every bonus, cashback and grant of free rounds of one player, the oldest first (PRV-02). */
 export async function copyBonuses(
@@ -14,7 +16,7 @@ export async function copyBonuses(
   playerId: string,
   locale: 'tr' | 'en',
 ): Promise<OwnBonuses> {
-  const [bonuses, cashbacks, paidBets, freeRounds] = await Promise.all([
+  const [bonuses, cashbacks, paidBets, freeRounds, bonusRequests] = await Promise.all([
     db.selectFrom('bonus').selectAll().where('player_id', '=', playerId).orderBy('seq').execute(),
     db
       .selectFrom('cashback')
@@ -24,9 +26,11 @@ export async function copyBonuses(
       .execute(),
     readPaidBets(db, playerId),
     copyFreeRounds(db, playerId, locale),
+    copyRequests(db, { playerId, locale }),
   ])
   return {
     freeRounds,
+    bonusRequests,
     bonuses: bonuses.map((row) => ({
       id: row.id,
       kind: row.kind,
@@ -67,11 +71,12 @@ export async function giveUpBonuses(
   }
 }
 
-/** Phone and device go; the keyed hash of the person stays, so that a bonus is given once for good. */
+/** Phone, device and the words of requests go; the keyed hash of the person stays, so that a bonus is given once for good. */
 export async function eraseBonuses(tx: Tx, playerId: string): Promise<void> {
   await tx
     .updateTable('trial_bonus')
     .set({ phone: `erased:${playerId}`, device_hash: Buffer.from(`erased:${playerId}`) })
     .where('player_id', '=', playerId)
     .execute()
+  await eraseRequests(tx, playerId)
 }

@@ -8,6 +8,7 @@ import { giveUpBonus } from './lifecycle/decline-bonus.ts'
 import { listPlayerBonuses } from './list-player-bonuses.ts'
 import { claimOffer } from './offers/claim-offer.ts'
 import { findCode, listOffers } from './offers/list-offers.ts'
+import { bonusRequestRoutes } from './requests/routes.ts'
 import { DECLINED } from './texts.ts'
 import { giveTrialBonus } from './trial/trial-bonus.ts'
 
@@ -28,6 +29,7 @@ export function bonusRoutes(deps: BonusDeps): Route[] {
   }
   const claim = singleFlight((wanted: Parameters<typeof claimOffer>[1]) => claimOffer(deps, wanted))
   return [
+    ...bonusRequestRoutes(deps),
     implementForPlayer(contract.defineTrialBonus, async ({ player, caller }) => {
       const message = await giveTrialBonus(deps, { playerId: player.playerId, caller })
       return { data: null, message }

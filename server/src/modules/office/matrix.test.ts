@@ -73,7 +73,7 @@ test('a right that is another firm’s to exercise has no operation here', () =>
 })
 
 /** Rights that are asked for within another operation. */
-const WITHIN = ['note.read', 'bonusask.decide'] satisfies Right[]
+const WITHIN = ['note.read'] satisfies Right[]
 
 test('AUZ-01: every other right has an operation', () => {
   const asked = new Set<string>(byRight().map(({ right }) => right))

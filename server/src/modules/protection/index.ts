@@ -75,4 +75,4 @@ export {
   whyRefuseGift,
   whyRefuseStake,
 } from './stake-gate.ts'
-export { stopMarketing } from './stop-marketing.ts'
+export { isMarketingStopped, stopMarketing } from './stop-marketing.ts'

@@ -14,6 +14,7 @@ import type { Endpoint } from '@zar/contract/endpoint'
 import * as evidence from '@zar/contract/evidence/site/own-file'
 import * as published from '@zar/contract/evidence/site/published'
 import * as message from '@zar/contract/message'
+import * as bonusRequests from '@zar/contract/offers/bonus-requests'
 import * as payment from '@zar/contract/payment'
 import * as account from '@zar/contract/players/account'
 import * as auth from '@zar/contract/players/auth'
@@ -43,6 +44,7 @@ const NOUNS = [
   bets,
   board,
   bonus,
+  bonusRequests,
   casino,
   chat,
   content,
@@ -85,6 +87,11 @@ const SAMPLES: Record<string, () => object> = {
   [ownData.ownData.path]: () => ({ password: 'yanlis' }),
   [evidence.askEvidence.path]: () => ({ password: 'yanlis' }),
   [published.consistency.path]: () => ({ log: 'localhost/ledger', from: '0', to: '1' }),
+  [bonusRequests.askBonus.path]: () => ({
+    requestId: randomUUID(),
+    words: 'Bir bonus istiyorum.',
+  }),
+  [bonusRequests.withdrawBonusRequest.path]: () => ({ id: randomUUID() }),
   [documents.handIn.path]: () => ({
     requestId: randomUUID(),
     payment: randomUUID(),

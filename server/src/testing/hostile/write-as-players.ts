@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Endpoint, Envelope } from '@zar/contract/endpoint'
 import { LIMITS } from '@zar/contract/limits'
+import { askBonus, BONUS_REQUEST_LIMITS } from '@zar/contract/offers/bonus-requests'
 import { register } from '@zar/contract/players/auth'
 import { CHAT_TEXT_MAX, sayInChat } from '@zar/contract/support/chat'
 import { callMe } from '@zar/contract/support/support'
@@ -68,7 +69,10 @@ export async function openPen(casino: CasinoHere) {
 export async function writeAsPlayers(pen: Pen, texts: readonly string[]): Promise<Kept[]> {
   const kept: Kept[] = []
   for (const [index, text] of texts.entries()) {
-    if (index % BY_ONE_PLAYER === 0) await pen.newPlayer()
+    const isFirst = index % BY_ONE_PLAYER === 0
+    if (isFirst) await pen.newPlayer()
+    // One request is open at a time.
+    if (isFirst) kept.push(await askForBonus(pen, text))
     kept.push(...(await writeTicket(pen, text)))
     kept.push(...(await say(pen, text)))
     kept.push(...(await askToBeCalled(pen, text)))
@@ -96,6 +100,14 @@ async function say(pen: Pen, text: string): Promise<Kept[]> {
   const { status } = await pen.write(sayInChat, { messageId: randomUUID(), text: words })
   if (status !== 200) throw new Error(`the chat took no ${JSON.stringify(words)}: ${status}`)
   return [{ field: 'chat', text: words.trim() }]
+}
+
+async function askForBonus(pen: Pen, text: string): Promise<Kept> {
+  const { wordsMin: min, wordsMax: max } = BONUS_REQUEST_LIMITS
+  const words = sized(text, { min, max })
+  const { status } = await pen.write(askBonus, { requestId: randomUUID(), words })
+  if (status !== 200) throw new Error(`no bonus is asked for with ${JSON.stringify(words)}: ${status}`)
+  return { field: 'words of a bonus request', text: words.trim() }
 }
 
 async function askToBeCalled(pen: Pen, text: string): Promise<Kept[]> {

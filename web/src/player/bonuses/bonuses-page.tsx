@@ -22,6 +22,7 @@ import {
   isOpen as isOpenGrant,
 } from './free-rounds/status.tsx'
 import { t as tr } from './free-rounds/texts.ts'
+import { WaitingRequest } from './requests/bonus-requests.tsx'
 import { t } from './texts.ts'
 
 type Mine = ReturnType<typeof useMyBonuses>
@@ -56,6 +57,7 @@ export function BonusesPage() {
           setParams(list === 'ended' ? { list } : {}, { replace: true, preventScrollReset: true })
         }
       />
+      {!isEnded && <WaitingRequest />}
       {isEnded ? <Ended mine={mine} rounds={rounds} /> : <Current mine={mine} rounds={rounds} />}
     </div>
   )

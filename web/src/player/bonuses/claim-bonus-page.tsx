@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icons/icon.tsx'
 import { CodeForm } from './code-form.tsx'
 import { FreeRoundsOffers } from './free-rounds/offers.tsx'
 import { OfferCard, OfferSkeleton } from './offer-card.tsx'
+import { BonusRequests } from './requests/bonus-requests.tsx'
 import { t } from './texts.ts'
 
 /** `/dashboard/claim-bonus`: what can be claimed, each with its terms before it is taken. */
@@ -35,6 +36,7 @@ export function ClaimBonusPage() {
       </section>
       <FreeRoundsOffers isSaid={isAway(offers)} />
       <CodeForm />
+      <BonusRequests />
       <div className="bonuses__links">
         <ButtonLink to="/dashboard/bonuses">{t('mine')}</ButtonLink>
         <ButtonLink variant="ghost" to="/pages/6">

@@ -7,6 +7,7 @@ import { lockClaimer } from '../lifecycle/add-bonus.ts'
 import { isForPlayer } from '../offers/for-whom.ts'
 import { refuseAboveGuard } from '../offers/guard.ts'
 import type { FreeRoundsOfferRow } from '../offers/offer-row.ts'
+import { answerByGrant, CLAIMED_BY } from '../requests/answer.ts'
 import type { FreeRoundsWork } from './grant.ts'
 import { openOffers } from './offers.ts'
 import { CLAIMED } from './texts.ts'
@@ -35,6 +36,7 @@ export async function claimFreeRounds(
     if (!isMine) throw new Refusal('bonus_unknown')
     const isAdded = await addFreeRounds(tx, deps, { playerId, personKey, offer })
     if (!isAdded && !(await isOwn(tx, wanted))) throw new Refusal('bonus_taken')
+    if (isAdded) await answerByGrant(tx, deps, { playerId, offerId: id, by: CLAIMED_BY })
     return isAdded
   })
   if (isNew) deps.log.info({ event: 'free rounds claimed', playerId, offer: id })

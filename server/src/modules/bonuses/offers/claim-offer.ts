@@ -4,6 +4,7 @@ import type { Text } from '../../../platform/http/route.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
 import type { BonusDeps, BonusWork } from '../deps.ts'
 import { addBonus, type Claim, lockClaimer } from '../lifecycle/add-bonus.ts'
+import { answerByGrant, CLAIMED_BY } from '../requests/answer.ts'
 import { CLAIMED } from '../texts.ts'
 import { holdVoucher, useVoucher } from '../vouchers/use-voucher.ts'
 import { isForPlayer } from './for-whom.ts'
@@ -34,9 +35,7 @@ export async function claimOffer(
     const isNew = await addBonus(tx, deps, { playerId, personKey }, claimOf(offer))
     const said = await standing(tx, playerId, id)
     if (!said) throw new Refusal('bonus_taken')
-    const now = deps.clock.now()
-    if (isNew) await refuseAboveGuard(tx, { offerId: id, playerId, now })
-    if (isNew && bearer?.voucher) await useVoucher(tx, { code: bearer.voucher, playerId, now })
+    if (isNew) await countClaim(tx, deps, { playerId, id, voucher: bearer?.voucher })
     return { isNew, said }
   })
   if (answer.isNew) {
@@ -44,6 +43,20 @@ export async function claimOffer(
     deps.log.info({ event: 'bonus claimed', playerId, offer: id })
   }
   return answer.said
+}
+
+type Claimed = { playerId: string; id: string; voucher: string | undefined }
+
+/** What a new claim uses up, and the request that it answers. */
+async function countClaim(
+  tx: Tx,
+  deps: BonusDeps,
+  { playerId, id, voucher }: Claimed,
+): Promise<void> {
+  const now = deps.clock.now()
+  await refuseAboveGuard(tx, { offerId: id, playerId, now })
+  await answerByGrant(tx, deps, { playerId, offerId: id, by: CLAIMED_BY })
+  if (voucher) await useVoucher(tx, { code: voucher, playerId, now })
 }
 
 /** Whether the house takes the bets that it is for, if it is for any. */

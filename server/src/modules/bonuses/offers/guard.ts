@@ -62,7 +62,7 @@ export async function refuseAboveGuard(
 }
 
 /** What a player has claimed since midnight in Istanbul, of every offer. */
-async function givenTodayE5(tx: Tx, playerId: string, now: Date): Promise<bigint> {
+async function givenTodayE5(tx: Db | Tx, playerId: string, now: Date): Promise<bigint> {
   const { rows } = await sql<{ sum: bigint }>`
     with day as (select date_trunc('day', ${now}::timestamptz at time zone 'Europe/Istanbul') at time zone 'Europe/Istanbul' as at)
     select coalesce(sum(sum_e5), 0)::bigint as sum from (
@@ -74,6 +74,27 @@ async function givenTodayE5(tx: Tx, playerId: string, now: Date): Promise<bigint
         where player_id = ${playerId} and claimed_at >= day.at and status <> 'failed'
     ) claim`.execute(tx)
   return rows[0]?.sum ?? 0n
+}
+
+type Asked = { offerId: string; playerId: string; worthE5: bigint; now: Date }
+
+/** Which bound a claim of this worth would take its offer over; undefined where none. The claim itself decides. */
+export async function whyAboveGuard(
+  db: Db | Tx,
+  { offerId, playerId, worthE5, now }: Asked,
+): Promise<'used_up' | 'day_full' | undefined> {
+  const row = await db
+    .selectFrom('offer_guard')
+    .select(['budget_e5', 'player_day_e5', 'exposure_e5'])
+    .where('offer_id', '=', offerId)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const use = useOf(await readUse(db, [offerId]), offerId)
+  const isAbove = (sumE5: bigint, boundE5: bigint | null) =>
+    boundE5 !== null && sumE5 + worthE5 > boundE5
+  if (isAbove(use.grantedE5, row.budget_e5) || isAbove(use.openE5, row.exposure_e5))
+    return 'used_up'
+  return isAbove(await givenTodayE5(db, playerId, now), row.player_day_e5) ? 'day_full' : undefined
 }
 
 /** Offers of which nothing more can be claimed: the least claim would be refused. */

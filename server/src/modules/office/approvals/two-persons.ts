@@ -25,6 +25,8 @@ export type Wish = {
   past?: (tx: Tx) => Promise<readonly PastDeed[]>
   /** Of corrections: what the person has proposed or approved today, read under the locks of `tx`. */
   todayE5?: (tx: Tx) => Promise<bigint>
+  /** What else is written with a new proposal, by its number. */
+  also?: (tx: Tx, proposal: string) => Promise<void>
   /** The proposal that this person approves; undefined where they propose. */
   proposal: string | undefined
 }
@@ -58,6 +60,7 @@ async function keep(tx: Tx, call: OfficeCall<unknown>, wish: Wish): Promise<Outc
     reason,
     by: call.person.id,
   })
+  await wish.also?.(tx, `${id}`)
   const linked = `proposal:${id}`
   await call.note(tx, { outcome: 'waits', object, playerId, after: terms, reason, linked })
   return { outcome: 'waits', proposal: `${id}`, lapsesAt: lapsesAt.toISOString() }

@@ -1,7 +1,9 @@
 import * as contract from '@zar/contract/office/offers/grants'
+import type { z } from 'zod/mini'
 import type { Tx } from '../../../db/db.ts'
 import { Refusal, refuseIf } from '../../../platform/refusal.ts'
 import {
+  answerByGrant,
   extendBonus,
   findBonus,
   findFreeRounds,
@@ -9,8 +11,10 @@ import {
   giveUpFreeRounds,
   grantFreeRounds,
   grantOffer,
+  type RequestSeen,
   readGrantable,
   readPlayerFreeRounds,
+  tieProposal,
 } from '../../bonuses/index.ts'
 import { byTwo, type Facts, type Wish } from '../approvals/two-persons.ts'
 import { type OfficeCall, type OfficeRoute, serve } from '../operations/operation-route.ts'
@@ -47,7 +51,10 @@ const grantingRoutes = (deps: PlayerOfficeDeps): OfficeRoute[] => [
     const about = await aboutPlayer(deps, call.input.id)
     const wish = await wishOf(deps, call.input, { about, proposal: undefined })
     call.may({ ...about, reason: call.input.reason, amountE5: wish.amountE5 })
-    return { data: await byTwo(deps, call, wish, async () => {}) }
+    const { request } = call.input
+    const also = request && ((tx: Tx, proposal: string) => tie(tx, call, { request, proposal }))
+    if (request) mayAnswer(call, about)
+    return { data: await byTwo(deps, call, { ...wish, ...(also && { also }) }, async () => {}) }
   }),
   serve(contract.approveGrant, async (call) => {
     const { id: playerId, offer, proposal } = call.input
@@ -60,12 +67,27 @@ const grantingRoutes = (deps: PlayerOfficeDeps): OfficeRoute[] => [
         const isGiven =
           (await grantOffer(tx, deps, given)) || (await grantFreeRounds(tx, deps, given))
         refuseIf(!isGiven, 'offer_not_grantable')
+        const by = call.person.id
+        await answerByGrant(tx, deps, { playerId, offerId: offer, by, proposal })
       }),
     )
     deps.onCommitted()
     return { data }
   }),
 ]
+
+type Proposing = OfficeCall<z.output<typeof contract.proposeGrant.input>>
+
+/** Who answers a request by what they propose has the right to answer it as well. */
+function mayAnswer({ actions }: Proposing, about: About): void {
+  const [one] = actions(['bonusask.decide'], about)
+  refuseIf(one?.state === 'refused', 'no_right')
+}
+
+type Tying = { request: RequestSeen; proposal: string }
+
+const tie = (tx: Tx, { input, person, now }: Proposing, { request, proposal }: Tying) =>
+  tieProposal(tx, request, { proposal, playerId: input.id, by: person.id, now })
 
 type Granted = { id: string; offer: string; reason: string }
 type Known = { about: About; proposal: string | undefined }

@@ -19,6 +19,7 @@ import type { PlayerOfficeDeps } from '../players/about-player.ts'
 import { offersByTwo } from './by-two.ts'
 import { grantRoutes } from './grants.ts'
 import { offerObject, tellCase, tellOffer, tellTrial, termsOf } from './present.ts'
+import { bonusRequestOfficeRoutes } from './requests.ts'
 import { contentsOf, tellSegments } from './segments.ts'
 import { voucherRoutes } from './vouchers.ts'
 
@@ -28,6 +29,7 @@ export const offerOfficeRoutes = (deps: PlayerOfficeDeps): OfficeRoute[] => [
   ...drawingRoutes(deps),
   ...offersByTwo(deps),
   ...grantRoutes(deps),
+  ...bonusRequestOfficeRoutes(deps),
   ...voucherRoutes(deps),
 ]
 

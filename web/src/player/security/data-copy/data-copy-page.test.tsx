@@ -52,6 +52,7 @@ const COPY: OwnData = {
   bonuses: [],
   freeRounds: [],
   cashbacks: [],
+  bonusRequests: [],
   support: { tickets: [], chat: [], callRequests: [], complaints: [] },
   protection: { realityCheckMinutes: 60, limits: [], breaks: [] },
   notifications: [],
