@@ -77,7 +77,7 @@ export const BONUS_REQUEST_READS = {
     en: 'No open bonus fits what you asked for.',
   },
   not_looked_at: {
-    tr: 'Söz verdiğimiz sürede bakamadık, özür dileriz. Bu istek günlük sayından düşmedi; yeniden isteyebilirsin.',
+    tr: 'Söz verdiğimiz sürede bakamadık, özür dileriz. Bu istek günlük üç isteğinden sayılmaz; yeniden isteyebilirsin.',
     en: 'We did not look at it in the time that we promised. We are sorry: it does not count, and you can ask again.',
   },
 } as const satisfies Record<BonusRequestCode, { tr: string; en: string }>

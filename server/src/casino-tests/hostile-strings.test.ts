@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { askBonus } from '@zar/contract/offers/bonus-requests'
 import { exportReport, REPORT_NAMES, type ReportName } from '@zar/contract/office/reports/export'
 import { endOfMonth } from '@zar/contract/office/reports/tax'
-import { askBonus } from '@zar/contract/offers/bonus-requests'
 import { statement } from '@zar/contract/payment'
 import { sayInChat } from '@zar/contract/support/chat'
 import { callMe } from '@zar/contract/support/support'

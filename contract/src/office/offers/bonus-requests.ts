@@ -51,6 +51,8 @@ export const listBonusRequests = operation({
 
 export const BonusRequestCase = z.object({
   ...BonusRequestRow.shape,
+  /** Null: another bonus. */
+  offerId: z.nullable(z.string()),
   /** The player's; null once they are kept no more. */
   words: z.nullable(z.string()),
   /** The offer's term that is open; null where all are fulfilled, or none decide. */

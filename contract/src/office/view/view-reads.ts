@@ -9,6 +9,7 @@ import * as transaction from '../../casino/transaction.ts'
 import * as content from '../../content.ts'
 import type { Endpoint } from '../../endpoint.ts'
 import * as message from '../../message.ts'
+import * as bonusRequests from '../../offers/bonus-requests.ts'
 import * as payment from '../../payment.ts'
 import * as account from '../../players/account.ts'
 import * as auth from '../../players/auth.ts'
@@ -67,6 +68,7 @@ const OWN: readonly (readonly [Endpoint, Right])[] = [
   [documents.askedDocuments, 'withdrawal.view'],
   [bonus.bonusOffers, 'bonus.view'],
   [bonus.myBonuses, 'bonus.view'],
+  [bonusRequests.myBonusRequests, 'bonus.view'],
   [freeRounds.freeRounds, 'freeround.view'],
   [played.rounds, 'round.view'],
   [played.roundTotals, 'round.view'],

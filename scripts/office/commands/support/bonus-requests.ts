@@ -1,6 +1,6 @@
+import { BONUS_REQUEST_CODES } from '@zar/contract/offers/bonus-requests'
 import * as contract from '@zar/contract/office/offers/bonus-requests'
 import { proposeGrant } from '@zar/contract/office/offers/grants'
-import { BONUS_REQUEST_CODES } from '@zar/contract/offers/bonus-requests'
 import { type Command, command, type Desk, sayOutcome } from '../../client/command.ts'
 import { id, oneOf, reason, shaped } from '../../client/words.ts'
 import { listed, momentOf, moneyOf } from '../../terminal-text.ts'

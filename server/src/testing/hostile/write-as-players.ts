@@ -106,7 +106,8 @@ async function askForBonus(pen: Pen, text: string): Promise<Kept> {
   const { wordsMin: min, wordsMax: max } = BONUS_REQUEST_LIMITS
   const words = sized(text, { min, max })
   const { status } = await pen.write(askBonus, { requestId: randomUUID(), words })
-  if (status !== 200) throw new Error(`no bonus is asked for with ${JSON.stringify(words)}: ${status}`)
+  if (status !== 200)
+    throw new Error(`no bonus is asked for with ${JSON.stringify(words)}: ${status}`)
   return { field: 'words of a bonus request', text: words.trim() }
 }
 

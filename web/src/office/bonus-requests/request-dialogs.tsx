@@ -62,7 +62,7 @@ export function ProposeDialog(props: Props) {
   const { one, onClose } = props
   const anew = useRequestsAnew()
   const refresh = useRefreshProposals()
-  const asked = one.grantable.find(({ title }) => title === one.offer)
+  const asked = one.grantable.find(({ id }) => id === one.offerId)
   const [offer, setOffer] = useState(asked?.id ?? '')
   const chosen = one.grantable.find(({ id }) => id === offer)
   const propose = async ({ text: reason }: Given) => {

@@ -65,7 +65,7 @@ test('a proposes the offer that was asked for, with the version that was seen', 
 })
 
 test('another bonus has no offer chosen: one is due before it is proposed', async () => {
-  const { user } = openRequests(requestOf({ offer: null }))
+  const { user } = openRequests(requestOf({ offer: null, offerId: null }))
   await user.click(await button(/Propose a bonus/))
   const dialog = within(await findDialog('Answer with an offer'))
   await user.type(dialog.getByLabelText('In your words'), WHY)

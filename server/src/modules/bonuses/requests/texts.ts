@@ -16,10 +16,19 @@ export const grantedNotice = ({ tr, en }: Text): NoticeText => ({
   },
 })
 
+const REFUSED: Text = {
+  tr: 'Bonus isteğin kabul edilmedi',
+  en: 'Your request for a bonus was refused',
+}
+const LATE: Text = {
+  tr: 'Bonus isteğine bakamadık',
+  en: 'We did not look at your request for a bonus',
+}
+
 export function refusedNotice(code: BonusRequestCode): NoticeText {
   const why = BONUS_REQUEST_READS[code]
   return {
-    title: { tr: 'Bonus isteğin kabul edilmedi', en: 'Your request for a bonus was refused' },
+    title: code === 'not_looked_at' ? LATE : REFUSED,
     note: { tr: why.tr, en: why.en },
   }
 }

@@ -131,6 +131,7 @@ async function readCase(
   ])
   return {
     ...present(request, standing, proposal !== null),
+    offerId: request.offerId,
     words: request.words,
     term: known.term,
     playerState: request.playerState,

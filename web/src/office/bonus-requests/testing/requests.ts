@@ -35,6 +35,7 @@ export const requestOf = (more: Partial<BonusRequestCase> = {}): BonusRequestCas
   offer: 'Forty rounds',
   askedAt: inMinutes(-30),
   standing: standingOf(),
+  offerId: 'nar',
   words: 'I have played for a year.',
   term: null,
   playerState: 'active',

@@ -17,9 +17,13 @@ const KINDS: Record<BonusRequest['state'], TagKind> = {
   withdrawn: 'info',
 }
 
-export const StateTag = ({ state }: Pick<BonusRequest, 'state'>) => (
-  <Tag kind={KINDS[state]}>{t(state)}</Tag>
-)
+/** What the house was late for was refused by nobody. */
+const StateTag = ({ one: { state, code } }: { one: BonusRequest }) =>
+  code === 'not_looked_at' ? (
+    <Tag kind="info">{t('late')}</Tag>
+  ) : (
+    <Tag kind={KINDS[state]}>{t(state)}</Tag>
+  )
 
 const nameOf = ({ offer }: BonusRequest): string => offer?.title ?? t('other')
 
@@ -36,7 +40,7 @@ export function OpenRequest({ one }: { one: BonusRequest }) {
     <article className="bonusask__one panel" aria-labelledby={`ask-${id}`}>
       <div className="bonusask__head">
         <h3 id={`ask-${id}`}>{nameOf(one)}</h3>
-        <StateTag state={state} />
+        <StateTag one={one} />
       </div>
       <p role="status">
         {t(state === 'looked_at' ? 'looked_at.text' : 'asked.text')}{' '}
@@ -99,7 +103,7 @@ export function EndedRequest({ one }: { one: BonusRequest }) {
   return (
     <li>
       <span className="bonusask__head">
-        <b>{nameOf(one)}</b> <StateTag state={state} />
+        <b>{nameOf(one)}</b> <StateTag one={one} />
       </span>
       <span>{said}</span>
       <small className="bonusask__note">{t('sent', { time: formatDate(askedAt) })}</small>
