@@ -48,6 +48,7 @@ const ROOMS = [
     },
     select: (page: Page, says: Says) =>
       page.getByRole('button', { name: says.home }).first().press('Enter'),
+    follow: (page: Page) => expect(page.locator('.league__pitch, .league__events')).toBeVisible(),
     stake: 50,
   },
   {
@@ -59,6 +60,14 @@ const ROOMS = [
     },
     select: (page: Page, says: Says) =>
       page.getByRole('button', { name: says.random }).press('Enter'),
+    // The coupon in the draw keeps its numbers, and what is drawn is marked on it.
+    follow: async (page: Page) => {
+      await page.getByRole('tab').first().press('Enter')
+      await expect(page.locator('.kure__number[aria-pressed=true]')).toHaveCount(6)
+      await expect(page.locator('.kure__number--drawn').first()).toBeVisible({
+        timeout: ROUND_MAX_MS,
+      })
+    },
     stake: 10,
   },
 ] as const
@@ -66,7 +75,7 @@ const ROOMS = [
 for (const view of VIEWS) {
   const { language, width } = view
   const says = SAYS[language]
-  for (const { name, launch, select, stake } of ROOMS) {
+  for (const { name, launch, select, follow, stake } of ROOMS) {
     test(
       `FAIR-05: ${name} is bet on by keys alone and paid as it ends, and the chain proves it: ${language} at ${width} px`,
       DEEP,
@@ -86,6 +95,8 @@ for (const view of VIEWS) {
         await expect(bet).toContainText(says.placed)
         await expect.poll(() => balanceOf(session)).toBe(DEPOSIT - stake)
         expect(await rulesBroken(page, language)).toEqual([])
+        await follow(page)
+        await page.getByRole('tab', { name: says.mine }).press('Enter')
 
         await expect(bet).toContainText(says.over, { timeout: ROUND_MAX_MS })
         const [, won = '0,00'] = says.won.exec(await bet.innerText()) ?? []

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { timesText } from '../../../screens/figures.ts'
 import { Icon } from '../../../screens/icon.tsx'
 import { keepFocus } from '../../../screens/kit/keep-focus.ts'
 import type { Slip } from '../../../screens/room/market/slip/use-slip.ts'
 import type { RoomPlay } from '../../../screens/room/room-screen.ts'
+import { isSameJson } from '../../rooms/same-json.ts'
 import { range } from '../../shuffle.ts'
 import { BALLS, COUPON_PAYS, PICKED } from '../rules.ts'
 import { placeOfCoupon } from './book.ts'
@@ -28,10 +29,15 @@ export function Coupon({ play, slip }: Props) {
   const words = KURE_WORDS[language]
   const [picked, setPicked] = useState<readonly number[]>([])
   const [focused, setFocused] = useState(1)
+  const own = couponIn(room)
   const isOwn = picked.length === 0
-  const shown = isOwn ? (couponIn(room) ?? []) : picked
+  const shown = isOwn ? (own ?? []) : picked
   const drawn = isOwn ? drawnIn(room) : []
 
+  // What was chosen is in the draw: from now on its hits are shown.
+  useEffect(() => {
+    if (own && isSameJson(own, picked)) setPicked([])
+  }, [own, picked])
   const change = (to: readonly number[]) => {
     const numbers = to.toSorted((one, other) => one - other)
     play.sound('tap')

@@ -15,11 +15,11 @@ export const drawnIn = ({ view }: RoomState): readonly number[] =>
 /** Milliseconds of a ball: it is stirred, rises in the tube, rolls to the tray and lies. */
 export const BALL = { stirredMs: 1_600, risenMs: 2_300, landedMs: 2_900 } as const
 
-/** The player's last coupon in this draw. */
+/** The player's last coupon in this draw, once it is taken. */
 export function couponIn(room: RoomState): readonly number[] | undefined {
-  const coupons = ridingOf(room).flatMap(({ bet }) => {
+  const coupons = ridingOf(room).flatMap(({ bet, state }) => {
     const read = bet as Bet
-    return 'coupon' in read ? [read.coupon] : []
+    return 'coupon' in read && state !== 'asked' ? [read.coupon] : []
   })
   return coupons.at(-1)
 }
