@@ -16,8 +16,9 @@ const MODULE_MAY_USE = {
   // A new player gets accounts, and the demo player money; codes and changes are told of; a text of law is accepted.
   // That a copy of their data was downloaded by a link is in the audit log.
   players: ['ledger', 'protection', 'messages', 'content', 'audit'],
-  // A bonus moves money and is told of; free rounds are asked of the games' suppliers; an offer may be for a segment.
-  bonuses: ['ledger', 'protection', 'messages', 'casino', 'segments'],
+  // A bonus moves money and is told of; free rounds are asked of the games' suppliers; an offer may be for a segment;
+  // a request for one waits in a queue.
+  bonuses: ['ledger', 'protection', 'messages', 'casino', 'segments', 'queues'],
   // A bet moves money and passes the stake gate; a jackpot is told of.
   casino: ['ledger', 'protection', 'messages'],
   // A bet at a partner moves money, passes the stake gate, and can be a free bet.

@@ -93,7 +93,7 @@ const VIOLATIONS: Record<string, Record<string, string>> = {
   'payments-uses-only-ledger-protection-messages-audit-approvals-queues': {
     'server/src/modules/payments/b.ts': '../casino/index.ts',
   },
-  'bonuses-uses-only-ledger-protection-messages-casino-segments': {
+  'bonuses-uses-only-ledger-protection-messages-casino-segments-queues': {
     'server/src/modules/bonuses/a.ts': '../payments/index.ts',
   },
   'sportsbook-uses-only-ledger-protection-bonuses': {

@@ -9,7 +9,6 @@ import { Case, CaseSum, Facts } from '../parts/case/case.tsx'
 import { Say } from '../parts/controls/say.tsx'
 import { moneyOf } from '../parts/money.ts'
 import { leftText } from '../parts/time.ts'
-import { bonusState } from '../players/tabs/names.ts'
 import { CODE_NAMES } from './code-names.ts'
 import { RequestActs } from './request-acts.tsx'
 import { StateTag } from './state-tag.tsx'
@@ -137,7 +136,7 @@ function Running({ one }: One) {
       ) : (
         <Facts
           facts={one.running.map(({ title, status, balanceE5 }) => [
-            `${title}, ${bonusState(status)}`,
+            `${title}, ${t(`bonus.${status}`)}`,
             moneyOf(balanceE5),
           ])}
         />
