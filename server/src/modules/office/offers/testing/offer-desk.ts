@@ -98,7 +98,8 @@ export async function openOfferDesk() {
     async depositedLastMonth(): Promise<string> {
       const playerId = await casino.player()
       await fixture.deposited(playerId, 1_000n * E5)
-      await sql`update payment set updated_at = date_trunc('month', now()) - interval '10 days'
+      await sql`update payment set updated_at =
+          date_trunc('month', now() at time zone 'Europe/Istanbul') at time zone 'Europe/Istanbul' - interval '10 days'
         where player_id = ${playerId}`.execute(casino.db)
       return playerId
     },
