@@ -7,6 +7,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { noteProcess } from '../services/leftovers.ts'
+import { freePort } from '../services/port.ts'
 
 const SECRET = 'a-password-that-nobody-may-read'
 
@@ -28,11 +29,16 @@ beforeEach(async () => {
   }
 })
 
-/** A port at which nobody answers. */
+const given = new Set<number>()
+
+/** A port at which nobody answers, and that was given to nobody before: two settings never have the same. */
 async function closedPort(): Promise<number> {
-  const { port, close } = await openPort()
-  await close()
-  return port
+  for (;;) {
+    const port = await freePort()
+    if (given.has(port)) continue
+    given.add(port)
+    return port
+  }
 }
 
 /** A port at which somebody listens, and says nothing. */

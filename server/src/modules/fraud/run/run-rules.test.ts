@@ -104,8 +104,10 @@ test('FRD-07: opposite bets of linked accounts and play that covers the wheel ar
     await plants.bet(other, under, ago(hours * HOUR_MS - MINUTE_MS), 95)
     await plants.bet(stranger, under, ago(hours * HOUR_MS - MINUTE_MS), 100)
   }
+  // Within one hour of the clock: days of Istanbul, by which rounds are counted, begin at a full one.
+  const hour = Math.floor(casino.clock.now().getTime() / HOUR_MS - 1) * HOUR_MS
   for (let minute = 0; minute < 22; minute++) {
-    const at = ago(HOUR_MS - minute * MINUTE_MS)
+    const at = new Date(hour + minute * MINUTE_MS)
     await plants.round(wheel, { at, lira: 35, wonLira: minute === 7 ? 0 : 36, game: 'wheel' })
     await plants.round(slot, { at, lira: 35, wonLira: minute % 4 === 0 ? 60 : 2, game: 'slot' })
   }
