@@ -1,12 +1,11 @@
 import { type BonusRequestCase, takeBonusRequest } from '@zar/contract/office/offers/bonus-requests'
 import { useState } from 'react'
 import { call } from '../parts/api/call.ts'
-import { failureText } from '../parts/api/failure.ts'
 import { Acts } from '../parts/case/case.tsx'
+import { take } from '../parts/case/take.ts'
 import { Button } from '../parts/controls/button.tsx'
 import { type Keys, useKeys } from '../parts/keys/use-keys.ts'
 import { useOffers } from '../parts/rights/offers.ts'
-import { notify } from '../parts/toasts/toasts.ts'
 import { ProposeDialog, RefuseDialog } from './request-dialogs.tsx'
 import { t } from './texts.ts'
 import { useRequestsAnew } from './use-requests.ts'
@@ -21,18 +20,15 @@ export function RequestActs({ one, standing }: Props) {
   const anew = useRequestsAnew()
   const [over, setOver] = useState<'propose' | 'refuse'>()
   const close = () => setOver(undefined)
-  const take = async () => {
-    try {
-      await call(takeBonusRequest, { id: one.id, caseId: standing.caseId })
-      notify(t('taken'))
-    } catch (failure) {
-      notify(failureText(failure))
-    }
-    await anew()
-  }
+  const onTake = () =>
+    void take({
+      call: () => call(takeBonusRequest, { id: one.id, caseId: standing.caseId }),
+      said: t('taken'),
+      anew,
+    })
   const mayGive = noGrant === undefined && !one.protection.isOff
   const keys: Keys = {
-    ...(!refusal && { u: () => void take(), r: () => setOver('refuse') }),
+    ...(!refusal && { u: onTake, r: () => setOver('refuse') }),
     ...(mayGive && { a: () => setOver('propose') }),
   }
   useKeys(keys)
@@ -46,7 +42,7 @@ export function RequestActs({ one, standing }: Props) {
       >
         {t('give')}
       </Button>
-      <Button keyName="U" refusal={refusal} onClick={() => void take()}>
+      <Button keyName="U" refusal={refusal} onClick={onTake}>
         {t('take')}
       </Button>
       <Button kind="danger" keyName="R" refusal={refusal} onClick={() => setOver('refuse')}>

@@ -6,15 +6,14 @@ import {
 } from '@zar/contract/office/offers/bonus-requests'
 import { useOnline } from '../../lib/browser/online.ts'
 import { call } from '../parts/api/call.ts'
+import type { QueueView } from '../parts/case/queue-list.tsx'
 import { usePlainRows } from '../parts/table/plain-rows.ts'
 
 const KEY = ['office', 'bonus-requests'] as const
 const LOOK_MS = 15_000
 
-export type RequestView = 'waiting' | 'ended'
-
 /** Those that wait, or have ended, read anew every fifteen seconds. */
-export function useRequests(view: RequestView) {
+export function useRequests(view: QueueView) {
   const isOnline = useOnline()
   return usePlainRows<BonusRequestRow>(
     useQuery({

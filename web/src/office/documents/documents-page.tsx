@@ -1,21 +1,15 @@
 import type { DocumentRow } from '@zar/contract/office/identity/documents'
 import { FileCheck } from 'lucide-react'
-import { usePhone } from '../../lib/browser/media.ts'
-import { Face } from '../parts/controls/face.tsx'
-import { Segments } from '../parts/controls/tabs.tsx'
+import { ownerColumn, QueueList, QueueViews, useQueueView } from '../parts/case/queue-list.tsx'
 import { moneyOf } from '../parts/money.ts'
 import { ScreenHead } from '../parts/screen-head.tsx'
-import { useChosen } from '../parts/table/chosen.ts'
 import type { Column } from '../parts/table/columns.ts'
-import { SplitTable } from '../parts/table/split-table.tsx'
-import { useFilters } from '../parts/table/use-filters.ts'
 import { leftText } from '../parts/time.ts'
 import { DocumentPanel } from './document-panel.tsx'
 import { StateTag } from './state-tag.tsx'
 import { t } from './texts.ts'
-import { type DocumentView, useDocuments } from './use-documents.ts'
+import { useDocuments } from './use-documents.ts'
 
-const VIEWS: readonly DocumentView[] = ['waiting', 'ended']
 const promiseOf = ({ standing }: DocumentRow) => (standing ? leftText(standing.promiseAt) : '–')
 
 const COLUMNS: readonly Column<DocumentRow>[] = [
@@ -32,21 +26,7 @@ const COLUMNS: readonly Column<DocumentRow>[] = [
   { key: 'player', head: t('player'), bar: 90, cell: (row) => row.player.username },
   { key: 'amount', head: t('amount'), align: 'end', bar: 70, cell: (row) => moneyOf(row.amountE5) },
   { key: 'promise', head: t('promise'), align: 'end', bar: 70, cell: promiseOf },
-  {
-    key: 'owner',
-    head: t('owner'),
-    align: 'mid',
-    bar: 24,
-    cell: ({ standing }) =>
-      standing?.takenBy ? (
-        <span title={standing.takenBy.name}>
-          <Face name={standing.takenBy.name} />
-          <span className="sr">{standing.takenBy.name}</span>
-        </span>
-      ) : (
-        <span className="haze">–</span>
-      ),
-  },
+  ownerColumn(t('owner'), ({ standing }) => standing?.takenBy),
 ]
 
 const Card = (row: DocumentRow) => (
@@ -70,12 +50,8 @@ const rowName = (row: DocumentRow): string =>
 
 /** Documents that players have handed in, and the chosen one beside them. */
 export function DocumentsPage() {
-  const isPhone = usePhone()
-  const { values, set } = useFilters(['view'])
-  const view: DocumentView = values.view?.[0] === 'ended' ? 'ended' : 'waiting'
+  const [view, setView] = useQueueView()
   const list = useDocuments(view)
-  const [chosen, choose] = useChosen()
-  const row = list.rows.find(({ id }) => id === chosen)
   const isWaiting = view === 'waiting'
   return (
     <div className="o-stack">
@@ -85,31 +61,25 @@ export function DocumentsPage() {
           list.state === 'ready' && isWaiting ? t('sub', { count: list.rows.length }) : undefined
         }
       />
-      <Segments
+      <QueueViews
         label={t('views')}
-        choices={VIEWS.map((key) => ({ key, label: t(key) }))}
-        chosen={view}
-        onChoose={(next) => set('view', next === 'ended' ? ['ended'] : [])}
+        names={{ waiting: t('waiting'), ended: t('ended') }}
+        view={view}
+        onChoose={setView}
       />
-      <SplitTable
-        onBack={() => choose(undefined)}
+      <QueueList
         label={t('list')}
         columns={COLUMNS}
         list={list}
-        rowKey={({ id }) => id}
         rowName={rowName}
-        chosen={chosen}
-        onChoose={choose}
-        onOpen={isPhone ? choose : undefined}
         empty={{
           icon: FileCheck,
           title: t(isWaiting ? 'none' : 'noneEnded'),
           text: t(isWaiting ? 'noneNote' : 'noneEndedNote'),
         }}
         card={Card}
-      >
-        {chosen && <DocumentPanel key={chosen} id={chosen} row={row} />}
-      </SplitTable>
+        panel={(id, row) => <DocumentPanel key={id} id={id} row={row} />}
+      />
     </div>
   )
 }

@@ -6,15 +6,14 @@ import {
 } from '@zar/contract/office/identity/documents'
 import { useOnline } from '../../lib/browser/online.ts'
 import { call } from '../parts/api/call.ts'
+import type { QueueView } from '../parts/case/queue-list.tsx'
 import { usePlainRows } from '../parts/table/plain-rows.ts'
 
 const KEY = ['office', 'documents'] as const
 const LOOK_MS = 15_000
 
-export type DocumentView = 'waiting' | 'ended'
-
 /** Those that wait, or have ended, read anew every fifteen seconds. */
-export function useDocuments(view: DocumentView) {
+export function useDocuments(view: QueueView) {
   const isOnline = useOnline()
   return usePlainRows<DocumentRow>(
     useQuery({

@@ -1,13 +1,12 @@
 import { type PayeeCase, takePayee } from '@zar/contract/office/risk/payees'
 import { useState } from 'react'
 import { call } from '../parts/api/call.ts'
-import { failureText } from '../parts/api/failure.ts'
 import { mayDo, useMe } from '../parts/api/session.ts'
 import { Acts } from '../parts/case/case.tsx'
+import { take } from '../parts/case/take.ts'
 import { Button } from '../parts/controls/button.tsx'
 import { type Keys, useKeys } from '../parts/keys/use-keys.ts'
 import { useOffers } from '../parts/rights/offers.ts'
-import { notify } from '../parts/toasts/toasts.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { RefuseDialog } from './refuse-dialog.tsx'
 import { t } from './texts.ts'
@@ -22,17 +21,14 @@ export function PayeeActs({ one }: { one: PayeeCase }) {
   const confirmRefusal = offers('payee.confirm').refusal
   const refuseRefusal = offers('payee.refuse').refusal
   const mayTake = mayDo(me, 'case.edit')
-  const take = async () => {
-    try {
-      await call(takePayee, { id: one.id, caseId: one.caseId })
-      notify(t('taken'))
-    } catch (failure) {
-      notify(failureText(failure))
-    }
-    await anew()
-  }
+  const onTake = () =>
+    void take({
+      call: () => call(takePayee, { id: one.id, caseId: one.caseId }),
+      said: t('taken'),
+      anew,
+    })
   const keys: Keys = {}
-  if (mayTake) keys.u = () => void take()
+  if (mayTake) keys.u = onTake
   if (confirmRefusal === undefined) keys.a = () => setOver('confirm')
   if (refuseRefusal === undefined) keys.r = () => setOver('refuse')
   useKeys(keys)
@@ -47,7 +43,7 @@ export function PayeeActs({ one }: { one: PayeeCase }) {
         {t('confirm')}
       </Button>
       {mayTake && (
-        <Button keyName="U" onClick={() => void take()}>
+        <Button keyName="U" onClick={onTake}>
           {t('take')}
         </Button>
       )}

@@ -1,13 +1,10 @@
 import type { PayeeRow } from '@zar/contract/office/risk/payees'
 import { Landmark } from 'lucide-react'
-import { usePhone } from '../../lib/browser/media.ts'
-import { Face } from '../parts/controls/face.tsx'
+import { ownerColumn, QueueList } from '../parts/case/queue-list.tsx'
 import { Tag } from '../parts/controls/tag.tsx'
 import { moneyOf } from '../parts/money.ts'
 import { ScreenHead } from '../parts/screen-head.tsx'
-import { useChosen } from '../parts/table/chosen.ts'
 import type { Column } from '../parts/table/columns.ts'
-import { SplitTable } from '../parts/table/split-table.tsx'
 import { leftText } from '../parts/time.ts'
 import { PayeePanel } from './payee-panel.tsx'
 import { t } from './texts.ts'
@@ -46,21 +43,7 @@ const COLUMNS: readonly Column<PayeeRow>[] = [
     bar: 70,
     cell: (row) => leftText(row.promiseAt),
   },
-  {
-    key: 'owner',
-    head: t('owner'),
-    align: 'mid',
-    bar: 24,
-    cell: ({ takenBy }) =>
-      takenBy ? (
-        <span title={takenBy.name}>
-          <Face name={takenBy.name} />
-          <span className="sr">{takenBy.name}</span>
-        </span>
-      ) : (
-        <span className="haze">–</span>
-      ),
-  },
+  ownerColumn(t('owner'), ({ takenBy }) => takenBy),
 ]
 
 const Card = (row: PayeeRow) => (
@@ -84,31 +67,22 @@ const rowName = (row: PayeeRow): string =>
 
 /** Accounts that players are paid to for the first time, and the chosen one beside them. */
 export function PayeesPage() {
-  const isPhone = usePhone()
   const list = usePayees()
-  const [chosen, choose] = useChosen()
-  const row = list.rows.find(({ id }) => id === chosen)
   return (
     <div className="o-stack">
       <ScreenHead
         title={t('title')}
         sub={list.state === 'ready' ? t('sub', { count: list.rows.length }) : undefined}
       />
-      <SplitTable
-        onBack={() => choose(undefined)}
+      <QueueList
         label={t('list')}
         columns={COLUMNS}
         list={list}
-        rowKey={({ id }) => id}
         rowName={rowName}
-        chosen={chosen}
-        onChoose={choose}
-        onOpen={isPhone ? choose : undefined}
         empty={{ icon: Landmark, title: t('none'), text: t('noneNote') }}
         card={Card}
-      >
-        {chosen && <PayeePanel key={chosen} id={chosen} row={row} />}
-      </SplitTable>
+        panel={(id, row) => <PayeePanel key={id} id={id} row={row} />}
+      />
     </div>
   )
 }

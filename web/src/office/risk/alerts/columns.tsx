@@ -1,5 +1,5 @@
 import type { AlertRow } from '@zar/contract/office/risk/alerts'
-import { Face } from '../../parts/controls/face.tsx'
+import { ownerColumn } from '../../parts/case/queue-list.tsx'
 import { Tag } from '../../parts/controls/tag.tsx'
 import type { Column } from '../../parts/table/columns.ts'
 import { agoText, leftText } from '../../parts/time.ts'
@@ -76,21 +76,7 @@ export const ALERT_COLUMNS: readonly Column<AlertRow>[] = [
     bar: 70,
     cell: (row) => <Promised row={row} />,
   },
-  {
-    key: 'owner',
-    head: t('owner'),
-    align: 'mid',
-    bar: 24,
-    cell: (row) =>
-      row.takenBy ? (
-        <span title={row.takenBy.name}>
-          <Face name={row.takenBy.name} />
-          <span className="sr">{row.takenBy.name}</span>
-        </span>
-      ) : (
-        <span className="haze">–</span>
-      ),
-  },
+  ownerColumn(t('owner'), ({ takenBy }) => takenBy),
 ]
 
 export const alertName = (row: AlertRow): string =>
