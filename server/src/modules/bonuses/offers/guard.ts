@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../../db/db.ts'
+import type { Tables } from '../../../db/tables.ts'
 import { refuseIf } from '../../../platform/refusal.ts'
 import { CLAIMS } from './claims.ts'
 
@@ -36,29 +37,49 @@ export async function readUse(
 
 export const useOf = (all: ReadonlyMap<string, Use>, id: string): Use => all.get(id) ?? NO_USE
 
+type Bounds = Pick<Selectable<Tables['offer_guard']>, 'budget_e5' | 'player_day_e5' | 'exposure_e5'>
+type Claiming = { offerId: string; playerId: string; now: Date }
+
+const findBounds = (db: Db | Tx, offerId: string) =>
+  db
+    .selectFrom('offer_guard')
+    .select(['budget_e5', 'player_day_e5', 'exposure_e5'])
+    .where('offer_id', '=', offerId)
+
+/** Which bound is passed by what was claimed and this much more. What has no bound is not added up. */
+async function boundPassed(
+  db: Db | Tx,
+  { budget_e5: budgetE5, exposure_e5: exposureE5, player_day_e5: dayE5 }: Bounds,
+  { offerId, playerId, now, moreE5 }: Claiming & { moreE5: bigint },
+): Promise<'used_up' | 'day_full' | undefined> {
+  const isAbove = (sumE5: bigint, boundE5: bigint | null) =>
+    boundE5 !== null && sumE5 + moreE5 > boundE5
+  if (budgetE5 !== null || exposureE5 !== null) {
+    const use = useOf(await readUse(db, [offerId]), offerId)
+    if (isAbove(use.grantedE5, budgetE5) || isAbove(use.openE5, exposureE5)) return 'used_up'
+  }
+  if (dayE5 === null) return undefined
+  return isAbove(await givenTodayE5(db, playerId, now), dayE5) ? 'day_full' : undefined
+}
+
 /**
  * Refuses a claim that has just been written where it takes its offer over what it may come to. Claims of one
  * offer take turns here, so that of two that race for the last kuruş one is refused.
  */
-export async function refuseAboveGuard(
-  tx: Tx,
-  { offerId, playerId, now }: { offerId: string; playerId: string; now: Date },
-): Promise<void> {
-  const row = await tx
-    .selectFrom('offer_guard')
-    .select(['budget_e5', 'player_day_e5', 'exposure_e5'])
-    .where('offer_id', '=', offerId)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!row) return
-  // What has no bound is not added up while others wait.
-  const { budget_e5: budgetE5, exposure_e5: exposureE5, player_day_e5: dayE5 } = row
-  if (budgetE5 !== null || exposureE5 !== null) {
-    const use = useOf(await readUse(tx, [offerId]), offerId)
-    const isAbove = (sumE5: bigint, boundE5: bigint | null) => boundE5 !== null && sumE5 > boundE5
-    refuseIf(isAbove(use.grantedE5, budgetE5) || isAbove(use.openE5, exposureE5), 'bonus_used_up')
-  }
-  refuseIf(dayE5 !== null && (await givenTodayE5(tx, playerId, now)) > dayE5, 'bonus_day_full')
+export async function refuseAboveGuard(tx: Tx, claim: Claiming): Promise<void> {
+  const row = await findBounds(tx, claim.offerId).forUpdate().executeTakeFirst()
+  const passed = row && (await boundPassed(tx, row, { ...claim, moreE5: 0n }))
+  refuseIf(passed === 'used_up', 'bonus_used_up')
+  refuseIf(passed === 'day_full', 'bonus_day_full')
+}
+
+/** Which bound a claim of this worth would take its offer over; undefined where none. The claim itself decides. */
+export async function whyAboveGuard(
+  db: Db | Tx,
+  { worthE5, ...claim }: Claiming & { worthE5: bigint },
+): Promise<'used_up' | 'day_full' | undefined> {
+  const row = await findBounds(db, claim.offerId).executeTakeFirst()
+  return row && boundPassed(db, row, { ...claim, moreE5: worthE5 })
 }
 
 /** What a player has claimed since midnight in Istanbul, of every offer. */
@@ -74,27 +95,6 @@ async function givenTodayE5(tx: Db | Tx, playerId: string, now: Date): Promise<b
         where player_id = ${playerId} and claimed_at >= day.at and status <> 'failed'
     ) claim`.execute(tx)
   return rows[0]?.sum ?? 0n
-}
-
-type Asked = { offerId: string; playerId: string; worthE5: bigint; now: Date }
-
-/** Which bound a claim of this worth would take its offer over; undefined where none. The claim itself decides. */
-export async function whyAboveGuard(
-  db: Db | Tx,
-  { offerId, playerId, worthE5, now }: Asked,
-): Promise<'used_up' | 'day_full' | undefined> {
-  const row = await db
-    .selectFrom('offer_guard')
-    .select(['budget_e5', 'player_day_e5', 'exposure_e5'])
-    .where('offer_id', '=', offerId)
-    .executeTakeFirst()
-  if (!row) return undefined
-  const use = useOf(await readUse(db, [offerId]), offerId)
-  const isAbove = (sumE5: bigint, boundE5: bigint | null) =>
-    boundE5 !== null && sumE5 + worthE5 > boundE5
-  if (isAbove(use.grantedE5, row.budget_e5) || isAbove(use.openE5, row.exposure_e5))
-    return 'used_up'
-  return isAbove(await givenTodayE5(db, playerId, now), row.player_day_e5) ? 'day_full' : undefined
 }
 
 /** Offers of which nothing more can be claimed: the least claim would be refused. */

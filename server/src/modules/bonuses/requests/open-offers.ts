@@ -55,8 +55,14 @@ export async function readHadOffers(db: Db | Tx, playerId: string): Promise<Read
 
 /** What an offer is called, in both languages. */
 export async function readTitle(db: Db | Tx, id: string): Promise<Text> {
-  const [tr, en] = [await readTitles(db, 'tr'), await readTitles(db, 'en')]
-  return { tr: tr(id), en: en(id) }
+  const titles = ['title_tr as tr', 'title_en as en'] as const
+  const row = await db
+    .selectFrom('bonus_offer')
+    .select(titles)
+    .where('id', '=', id)
+    .unionAll(db.selectFrom('free_rounds_offer').select(titles).where('id', '=', id))
+    .executeTakeFirst()
+  return row ?? { tr: id, en: id }
 }
 
 /** What offers are called, also those that were closed since. */
